@@ -1,0 +1,76 @@
+// Arrows point one way: apps → packages → kernel. `pnpm check` fails on any other.
+const rules = ['calimala'];
+const rulesPackages = `^packages/(${rules.join('|')})/src/`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'Modules form a tree a reader can walk.',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'kernel-stands-alone',
+      severity: 'error',
+      comment: 'The contract knows no game, no driver and no library.',
+      from: { path: '^packages/kernel/src/' },
+      to: { pathNot: '^packages/kernel/src/' },
+    },
+    {
+      name: 'rules-know-the-kernel-only',
+      severity: 'error',
+      comment: "A rules package imports the kernel and boardgame.io's types, nothing else.",
+      from: { path: rulesPackages },
+      to: {
+        pathNot: ['^packages/kernel/src/', '^packages/$1/src/', 'boardgame\\.io'],
+      },
+    },
+    {
+      name: 'boardgame-io-types-only',
+      severity: 'error',
+      comment: "Only a game's boardgame.ts knows boardgame.io, and by its types.",
+      from: { path: rulesPackages, pathNot: 'boardgame\\.ts$' },
+      to: { path: 'boardgame\\.io' },
+    },
+    {
+      name: 'bots-know-the-contract-only',
+      severity: 'error',
+      from: { path: '^packages/bots/src/' },
+      to: { path: '^packages/', pathNot: '^packages/(bots|kernel)/src/' },
+    },
+    {
+      name: 'packages-never-import-apps',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|bench)/' },
+    },
+    {
+      name: 'apps-are-strangers',
+      severity: 'error',
+      comment: 'Server and web meet on the wire (packages/protocol), not in the source.',
+      from: { path: '^apps/([^/]+)/src/' },
+      to: { path: '^(apps/(?!$1/)|bench/)' },
+    },
+    {
+      name: 'no-tests-in-source',
+      severity: 'error',
+      from: { path: '/src/' },
+      to: { path: '/test/' },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|golden)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,20 @@
+// A deep copy of plain data, several times faster than structuredClone.
+
+/** Copies objects, arrays and primitives; anything else does not belong in a state. */
+export function clone<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const copy = new Array(value.length);
+    for (let i = 0; i < value.length; i++) {
+      const item = value[i];
+      copy[i] = typeof item === 'object' ? clone(item) : item;
+    }
+    return copy as T;
+  }
+  const copy: Record<string, unknown> = {};
+  for (const key in value) {
+    const item = value[key];
+    copy[key] = typeof item === 'object' ? clone(item) : item;
+  }
+  return copy as T;
+}
