@@ -1,0 +1,184 @@
+// What the server keeps, and what it is promised: read this before either database.
+import type { BotLevel, ChatAudience, MatchStatus } from './words.ts';
+
+export interface SeatRecord {
+  seat: number;
+  /** The name of whoever sits here; absent while the seat is free. */
+  name?: string;
+  /** Never the credentials themselves. A seat that has one is taken. */
+  credentialHash?: string;
+  bot?: BotLevel;
+  /** The owner has left and may come back. */
+  away?: boolean;
+  /** Whatever the lobby remembers of this seat; plain JSON. */
+  data?: unknown;
+}
+
+/** Free metadata of a match: clock, host, summary of the result … plain JSON. */
+export type Details = Readonly<Record<string, unknown>>;
+
+export interface MatchRecord {
+  id: string;
+  game: string;
+  rulesVersion: number;
+  players: number;
+  /** The options of the table as the game's own schema has accepted them; plain JSON. */
+  options: unknown;
+  status: MatchStatus;
+  unlisted: boolean;
+  /** Times are milliseconds since 1970. */
+  createdAt: number;
+  /** The last change of this record or of the state. */
+  updatedAt: number;
+  startedAt?: number;
+  nextMatchId?: string;
+  /** Grows by one with every change of this record; not with moves that leave it alone. */
+  version: number;
+  seats: SeatRecord[];
+  details: Details;
+}
+
+export type NewMatch = Omit<MatchRecord, 'version' | 'createdAt' | 'updatedAt'>;
+
+/**
+ * A change of a match. `details` are merged key by key, a key set to `undefined` is forgotten;
+ * everything else is replaced.
+ */
+export type MatchChange = Partial<
+  Pick<
+    MatchRecord,
+    | 'players'
+    | 'options'
+    | 'status'
+    | 'unlisted'
+    | 'startedAt'
+    | 'nextMatchId'
+    | 'seats'
+    | 'details'
+  >
+>;
+
+/** A state as text; `version` is boardgame.io's `_stateID`. */
+export interface StoredState {
+  version: number;
+  state: string;
+}
+
+/** One move as it was played. Rows are only ever appended. */
+export interface LogRow {
+  /** 0, 1, 2 … within a match. */
+  seq: number;
+  /** Absent where the server itself acted. */
+  seat?: number;
+  move: unknown;
+  events: unknown;
+  at: number;
+}
+
+export interface Commit extends StoredState {
+  log: readonly LogRow[];
+  match?: MatchChange;
+}
+
+export interface ChatMessage {
+  audience: ChatAudience;
+  /** Absent for a spectator. */
+  seat?: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface ChatRow extends ChatMessage {
+  /** 1, 2, 3 … within a match, over all audiences. */
+  seq: number;
+}
+
+export interface MatchFilter {
+  game?: string;
+  status?: MatchStatus;
+  unlisted?: boolean;
+  updatedAfter?: number;
+  updatedBefore?: number;
+  limit: number;
+  /** `next` of the page before. */
+  cursor?: string;
+}
+
+export interface MatchPage {
+  /** Newest first. */
+  matches: MatchRecord[];
+  /** Absent on the last page. */
+  next?: string;
+}
+
+/**
+ * Every promise that resolves has been written so that neither `kill -9` nor a power cut loses it.
+ * A promise that rejects (`StoreError` or the database's own error) has changed nothing.
+ */
+export interface Store {
+  /** Stores a match with its first state, which stays readable as `initialState`. */
+  createMatch(match: NewMatch, initial: StoredState): Promise<MatchRecord>;
+  match(id: string): Promise<MatchRecord | undefined>;
+  /** Reads metadata only, by index. */
+  listMatches(filter: MatchFilter): Promise<MatchPage>;
+  /** The changed record; `undefined` when there is no such match at that version. */
+  updateMatch(
+    id: string,
+    expectedVersion: number,
+    change: MatchChange,
+  ): Promise<MatchRecord | undefined>;
+
+  /** Takes a free seat (nobody's, no bot's). Of any number at once exactly one gets it. */
+  claimSeat(
+    id: string,
+    seat: number,
+    claim: { name: string; credentialHash: string; data?: unknown },
+  ): Promise<'claimed' | 'taken' | 'missing'>;
+  /**
+   * Replaces all that is known of a seat, if it still belongs to `expectedHash` (`undefined`: to
+   * nobody). `{}` frees it.
+   */
+  setSeat(
+    id: string,
+    seat: number,
+    expectedHash: string | undefined,
+    next: Omit<SeatRecord, 'seat'>,
+  ): Promise<boolean>;
+
+  state(id: string): Promise<StoredState | undefined>;
+  /** The state the match began with, for replays and exports. */
+  initialState(id: string): Promise<StoredState | undefined>;
+  /**
+   * Replaces the state of `expectedVersion` and appends to the log, all or nothing. `false`:
+   * somebody else wrote first (or the match is gone) and nothing has changed.
+   */
+  commit(id: string, expectedVersion: number, commit: Commit): Promise<boolean>;
+  log(id: string, range: { from: number; limit: number }): Promise<LogRow[]>;
+
+  /** The stored message, or `undefined` where there is no such match. Old ones fall off. */
+  addChat(id: string, message: ChatMessage): Promise<ChatRow | undefined>;
+  /** Oldest first; of all audiences unless one is named. */
+  chat(
+    id: string,
+    range: { audience?: ChatAudience; after: number; limit: number },
+  ): Promise<ChatRow[]>;
+
+  /** Removes a match and all that belongs to it. */
+  deleteMatch(id: string): Promise<boolean>;
+  /** Removes matches that never started and were last changed before that time; their ids. */
+  expire(before: number): Promise<string[]>;
+  countMatches(): Promise<Record<MatchStatus, number>>;
+
+  /** Writes a consistent copy to a file that does not exist yet, while play goes on. */
+  backup(to: string): Promise<void>;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  /** Finishes what is under way, then closes. */
+  close(): Promise<void>;
+}
+
+/** A sentence for the operator: why a database can't be used. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}
