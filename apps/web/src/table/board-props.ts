@@ -1,0 +1,42 @@
+// What the shell of a table hands to a game's board. A board holds no rules.
+import type { BySeat, Seat, Typed } from '@loggia/kernel';
+import type { PlayerLook } from '../design/player-look.ts';
+
+/** Who sits where, as the shell knows it from the lobby. */
+export interface SeatInfo {
+  name: string;
+  /** Colour and symbol; no two seats of a table share one. */
+  look: PlayerLook;
+  bot?: 'easy' | 'medium' | 'hard';
+  connected: boolean;
+}
+
+/** A reader's own settings that a board respects. */
+export interface BoardSettings {
+  motion: 'full' | 'reduced';
+  /** Whether a reaction that offers no choice is answered by itself. */
+  reactions: 'ask' | 'resolve';
+  sound: 'on' | 'off';
+}
+
+/** What a board may point at: a log line hovered by the reader. */
+export interface Highlight<Event> {
+  events: readonly Event[];
+}
+
+export interface BoardProps<View, Move extends Typed, Event extends Typed> {
+  /** The position, with the events of the last move. */
+  view: View & { events: Event[] };
+  /** The reader's own seat; `null` for a spectator. */
+  seat: Seat | null;
+  names: BySeat<SeatInfo>;
+  /** Every legal move of `seat`; empty for those who wait, watch or look at the past. */
+  legal: Move[];
+  play(move: Move): void;
+  /** A move is on its way to the server. */
+  pending: boolean;
+  settings: BoardSettings;
+  /** Live play, or a moment of the past that can only be looked at. */
+  moment: 'live' | 'past';
+  highlight: Highlight<Event> | undefined;
+}

@@ -1,0 +1,19 @@
+// The build of the web client, and a development server that passes API and sockets on.
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = process.env.LOGGIA_SERVER ?? 'http://127.0.0.1:8000';
+const passOn = { target: server, ws: true };
+
+export default defineConfig({
+  plugins: [react()],
+  server: {
+    proxy: { '/api': passOn, '/games': passOn, '/socket.io': passOn },
+  },
+  build: {
+    target: 'baseline-widely-available',
+    // A table is played for hours; source maps stay out of what is served.
+    sourcemap: false,
+    manifest: true,
+  },
+});
