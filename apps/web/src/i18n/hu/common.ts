@@ -1,0 +1,7 @@
+// The texts of everything but the games.
+import type { CommonTexts } from '../texts.ts';
+
+export const common: CommonTexts = {
+  'app.name': 'Loggia',
+  'app.motto': 'Asztal komoly játékokhoz, nyitva mindenkinek',
+};

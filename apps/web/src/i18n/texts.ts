@@ -1,0 +1,8 @@
+// The keys of all texts. English is the list; the other languages must have the same keys.
+import type { calimala } from './en/calimala.ts';
+import type { common } from './en/common.ts';
+
+export type CommonTexts = Readonly<Record<keyof typeof common, string>>;
+export type CalimalaTexts = Readonly<Record<keyof typeof calimala, string>>;
+export type Texts = CommonTexts & CalimalaTexts;
+export type TextKey = keyof Texts;
