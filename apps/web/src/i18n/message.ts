@@ -168,14 +168,14 @@ export function paramNames(message: string): Set<string> {
 
 const formats = new Map<string, Intl.NumberFormat>();
 export function number(language: string, value: number): string {
-  let format = formats.get(language);
-  if (format === undefined) formats.set(language, (format = new Intl.NumberFormat(language)));
+  const format = formats.get(language) ?? new Intl.NumberFormat(language);
+  formats.set(language, format);
   return format.format(value);
 }
 
 const plurals = new Map<string, Intl.PluralRules>();
 function pluralRules(language: string): Intl.PluralRules {
-  let rules = plurals.get(language);
-  if (rules === undefined) plurals.set(language, (rules = new Intl.PluralRules(language)));
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language);
+  plurals.set(language, rules);
   return rules;
 }

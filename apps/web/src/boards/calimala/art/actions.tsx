@@ -38,7 +38,11 @@ const marble = (
     <path d="M3 9.2 9 4h12.2L15.6 9.2z" fill="var(--art-marble-light)" />
     <path d="M3 9.2h12.6V20H3z" fill="var(--art-marble)" />
     <path d="M15.6 9.2 21.2 4v10.6L15.6 20z" fill="var(--art-marble-dark)" />
-    <path d="M4.6 13.2c2 .3 2.6 2.3 4.4 2.3s2.2-2.6 5-2.6M7.5 17.8c1.4-.8 2.2 0 3.4-.4" {...line} strokeWidth={0.8} />
+    <path
+      d="M4.6 13.2c2 .3 2.6 2.3 4.4 2.3s2.2-2.6 5-2.6M7.5 17.8c1.4-.8 2.2 0 3.4-.4"
+      {...line}
+      strokeWidth={0.8}
+    />
   </g>
 );
 
@@ -54,9 +58,18 @@ const build = (
 const artwork = (
   <g {...ink}>
     <path d="M6 21.3h12l-1.2-3.6H7.2z" fill="var(--art-marble-dark)" />
-    <path d="M5.6 17.7c0-3.7 2.6-5 4.6-5.6l.2-2.3h3.3l.2 2.3c2 .6 4.5 1.9 4.5 5.6z" fill="var(--art-marble)" />
-    <path d="M8.7 6.6c0-2.5 1.4-4 3.4-4s3.3 1.5 3.3 4c0 2.3-1.4 4.6-3.3 4.6s-3.4-2.3-3.4-4.6z" fill="var(--art-marble-light)" />
-    <path d="M8.6 6.5c.9-.3 1.2-1.7 2.4-1.8 1.6-.1 3 .5 4.4 1.6 0-2.5-1.4-3.8-3.3-3.8S8.6 4 8.6 6.5z" fill="var(--art-gold)" />
+    <path
+      d="M5.6 17.7c0-3.7 2.6-5 4.6-5.6l.2-2.3h3.3l.2 2.3c2 .6 4.5 1.9 4.5 5.6z"
+      fill="var(--art-marble)"
+    />
+    <path
+      d="M8.7 6.6c0-2.5 1.4-4 3.4-4s3.3 1.5 3.3 4c0 2.3-1.4 4.6-3.3 4.6s-3.4-2.3-3.4-4.6z"
+      fill="var(--art-marble-light)"
+    />
+    <path
+      d="M8.6 6.5c.9-.3 1.2-1.7 2.4-1.8 1.6-.1 3 .5 4.4 1.6 0-2.5-1.4-3.8-3.3-3.8S8.6 4 8.6 6.5z"
+      fill="var(--art-gold)"
+    />
   </g>
 );
 
@@ -74,10 +87,22 @@ const weave = (
 const ship = (
   <g {...ink}>
     <path d="M12 2.2v14" {...line} strokeWidth={1.4} />
-    <path d="M6.4 5c2.8 1 8.4 1 11.2 0 .9 2.6.9 5.4 0 8-2.8-1-8.4-1-11.2 0-.9-2.6-.9-5.4 0-8z" fill="var(--art-sail)" />
+    <path
+      d="M6.4 5c2.8 1 8.4 1 11.2 0 .9 2.6.9 5.4 0 8-2.8-1-8.4-1-11.2 0-.9-2.6-.9-5.4 0-8z"
+      fill="var(--art-sail)"
+    />
     <path d="M12 5.7v6.6M9 8.9h6" stroke="var(--art-brick)" strokeWidth={1.6} fill="none" />
-    <path d="M2.6 13.4h3.2l1.2 2.4h10l1.2-2.4h3.2c-.2 3.6-2 6.4-4.4 7.4H7c-2.4-1-4.2-3.8-4.4-7.4z" fill="var(--art-wood)" />
-    <path d="M1.8 21.4c1.7 0 1.7 1 3.4 1s1.7-1 3.4-1 1.7 1 3.4 1 1.7-1 3.4-1 1.7 1 3.4 1 1.7-1 3.4-1" stroke="var(--art-lapis)" strokeWidth={1.3} fill="none" strokeLinecap="round" />
+    <path
+      d="M2.6 13.4h3.2l1.2 2.4h10l1.2-2.4h3.2c-.2 3.6-2 6.4-4.4 7.4H7c-2.4-1-4.2-3.8-4.4-7.4z"
+      fill="var(--art-wood)"
+    />
+    <path
+      d="M1.8 21.4c1.7 0 1.7 1 3.4 1s1.7-1 3.4-1 1.7 1 3.4 1 1.7-1 3.4-1 1.7 1 3.4 1 1.7-1 3.4-1"
+      stroke="var(--art-lapis)"
+      strokeWidth={1.3}
+      fill="none"
+      strokeLinecap="round"
+    />
     <path d="m12 2.2 3.4.9L12 4.3z" fill="var(--art-brick)" />
   </g>
 );
@@ -85,13 +110,21 @@ const ship = (
 const transport = (
   <g {...ink}>
     <path d="M4 11.4C4 7 7 4.6 10.6 4.6S17.2 7 17.2 11.4z" fill="var(--art-sail)" />
-    <path d="M7.4 11.4c0-3.6 1-5.8 3.2-6.8M13.8 11.4c0-3.6-1-5.8-3.2-6.8" {...line} strokeWidth={0.9} />
+    <path
+      d="M7.4 11.4c0-3.6 1-5.8 3.2-6.8M13.8 11.4c0-3.6-1-5.8-3.2-6.8"
+      {...line}
+      strokeWidth={0.9}
+    />
     <path d="M2.8 11.4h15.6l3.4-1.6" {...line} strokeWidth={1.4} />
     <path d="M3.2 11.4h14.8l-1 4.8H4.2z" fill="var(--art-wood)" />
     {[6.8, 14.6].map(x => (
       <g key={x}>
         <circle cx={x} cy={17.6} r={3.7} fill="var(--art-paper)" />
-        <path d={`M${x} 13.9v7.4M${x - 3.7} 17.6h7.4M${x - 2.6} 15l5.2 5.2M${x + 2.6} 15l-5.2 5.2`} {...line} strokeWidth={0.7} />
+        <path
+          d={`M${x} 13.9v7.4M${x - 3.7} 17.6h7.4M${x - 2.6} 15l5.2 5.2M${x + 2.6} 15l-5.2 5.2`}
+          {...line}
+          strokeWidth={0.7}
+        />
         <circle cx={x} cy={17.6} r={1.1} fill="var(--art-iron)" />
       </g>
     ))}
@@ -103,7 +136,10 @@ const contribute = (
     <path d="M9.6 2.6h5.8v5.8H9.6z" fill="var(--art-gold)" />
     <path d="M12.5 9.6v2.4m-1.3-1.1 1.3 1.3 1.3-1.3" {...line} strokeWidth={1.2} />
     <path d="M1.8 14.2h3.4v7H1.8z" fill="var(--art-lapis)" />
-    <path d="M5.2 14.8c2-.9 4-.7 5.6.5l2.9.1c1.6.1 1.7 2.2.1 2.4l-3 .3 4 .1 4.4-2.9c1.5-.9 2.9.8 1.7 2-2 1.9-4.5 3.6-6.8 4-3 .4-5.8-.3-8.9-.6z" fill="var(--art-skin)" />
+    <path
+      d="M5.2 14.8c2-.9 4-.7 5.6.5l2.9.1c1.6.1 1.7 2.2.1 2.4l-3 .3 4 .1 4.4-2.9c1.5-.9 2.9.8 1.7 2-2 1.9-4.5 3.6-6.8 4-3 .4-5.8-.3-8.9-.6z"
+      fill="var(--art-skin)"
+    />
   </g>
 );
 
@@ -119,7 +155,13 @@ const PICTURES: Record<Action, ReactElement> = {
   contribute,
 };
 
-export function ActionIcon({ action, className }: { action: Action; className?: string }) {
+export function ActionIcon({
+  action,
+  className,
+}: {
+  action: Action;
+  className?: string | undefined;
+}) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">
       {PICTURES[action]}

@@ -1,0 +1,36 @@
+// What the parts of the board share: who sits where, and the table with the reader's choice.
+import type { Event, Move, View } from '@loggia/calimala';
+import type { BySeat, Seat } from '@loggia/kernel';
+import { createContext, useContext } from 'react';
+import type { BoardProps, SeatInfo } from '../../table/board-props.ts';
+import type { Choice, Target } from './model/choice.ts';
+
+export type CalimalaProps = BoardProps<View, Move, Event>;
+
+export interface Table extends CalimalaProps {
+  choice: Choice | undefined;
+  /** Begins, changes or (without an argument) drops a choice. */
+  choose(choice?: Choice): void;
+  /** The spots that glow, with the move each plays. */
+  glowing: ReadonlyMap<Target, Move>;
+}
+
+const nobody: BySeat<SeatInfo> = [];
+export const NamesContext = createContext<BySeat<SeatInfo>>(nobody);
+export const TableContext = createContext<Table | undefined>(undefined);
+
+export function useNames(): BySeat<SeatInfo> {
+  return useContext(NamesContext);
+}
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === undefined) throw new Error('this part belongs on a board');
+  return table;
+}
+
+/** A player's name in words. */
+export function useName(): (seat: Seat) => string {
+  const names = useNames();
+  return seat => names[seat]?.name ?? `#${seat + 1}`;
+}

@@ -1,0 +1,25 @@
+// A disc seen from above: a player's, or a white one.
+import type { Disc } from '@loggia/calimala';
+import { LOOK_PATH } from '../../../design/player-look.ts';
+import { useNames } from '../context.ts';
+import styles from './pieces.module.css';
+
+export function Coin({ disc }: { disc: Disc }) {
+  const names = useNames();
+  const look = disc === 'white' ? undefined : (names[disc]?.look ?? 'blue');
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={styles.coin}
+      {...(look === undefined ? { 'data-white': true } : { 'data-player': look })}
+      aria-hidden="true"
+    >
+      <circle cx={12} cy={12} r={10.8} className={styles.discTop} />
+      {look === undefined ? (
+        <circle cx={12} cy={12} r={5.5} className={styles.ring} />
+      ) : (
+        <path d={LOOK_PATH[look]} transform="translate(6 6) scale(.5)" className={styles.cut} />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+// The button: main for what one came for, plain for the rest, quiet where it should not shout.
+import type { ReactNode } from 'react';
+import type { ButtonProps as AriaProps } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components';
+import styles from './button.module.css';
+import { Tooltip } from './tooltip.tsx';
+
+export interface ButtonProps extends Omit<AriaProps, 'className' | 'style' | 'children'> {
+  look?: 'main' | 'plain' | 'quiet' | 'danger';
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+export function Button({ look = 'plain', icon, children, ...rest }: ButtonProps) {
+  return (
+    <AriaButton {...rest} className={`${styles.button} ${styles[look]}`}>
+      {icon}
+      <span className={styles.label}>{children}</span>
+    </AriaButton>
+  );
+}
+
+export interface IconButtonProps extends Omit<AriaProps, 'className' | 'style' | 'children'> {
+  /** The name of the control, spoken and shown on hover. */
+  label: string;
+  children: ReactNode;
+  /** A small number in the corner, such as unread messages. */
+  badge?: string | undefined;
+}
+
+export function IconButton({ label, children, badge, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <AriaButton {...rest} aria-label={label} className={`${styles.button} ${styles.icon}`}>
+        {children}
+        {badge === undefined ? undefined : <span className={styles.badge}>{badge}</span>}
+      </AriaButton>
+    </Tooltip>
+  );
+}

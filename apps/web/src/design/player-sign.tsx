@@ -1,0 +1,22 @@
+// A player's colour and symbol, alone or with the name.
+import type { PlayerLook } from './player-look.ts';
+import { LOOK_PATH } from './player-look.ts';
+import styles from './player-sign.module.css';
+
+/** The symbol in the player's colour; decoration, its meaning stands beside it as text. */
+export function PlayerSign({ look }: { look: PlayerLook }) {
+  return (
+    <svg className={styles.sign} data-player={look} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={LOOK_PATH[look]} />
+    </svg>
+  );
+}
+
+export function PlayerName({ look, name }: { look: PlayerLook; name: string }) {
+  return (
+    <span className={styles.name} data-player={look}>
+      <PlayerSign look={look} />
+      <bdi>{name}</bdi>
+    </span>
+  );
+}
