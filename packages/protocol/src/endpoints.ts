@@ -1,0 +1,186 @@
+// Every address of the lobby: method, path, what goes in and what comes out.
+import { z } from 'zod';
+import * as lobby from './lobby.ts';
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST';
+  /** `:name` is the game, `:id` the match. */
+  readonly path: string;
+  readonly summary: string;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType;
+  /** Reads for a seat carry its credentials, for a guest of a private table the invite. */
+  readonly bearer?: 'optional';
+}
+
+const table = '/games/:name/:id';
+
+export const ENDPOINTS = {
+  listGames: {
+    method: 'GET',
+    path: '/games',
+    summary: 'The games of this server.',
+    answer: lobby.GameList,
+  },
+  describeGames: {
+    method: 'GET',
+    path: '/api/games',
+    summary: 'The games with their player counts and options.',
+    answer: z.array(lobby.GameInfo),
+  },
+  listMatches: {
+    method: 'GET',
+    path: '/games/:name',
+    summary: 'Public tables of a game, the last changed first.',
+    query: lobby.ListQuery,
+    answer: lobby.MatchList,
+  },
+  getMatch: {
+    method: 'GET',
+    path: table,
+    summary: 'One table.',
+    bearer: 'optional',
+    answer: lobby.Match,
+  },
+  createMatch: {
+    method: 'POST',
+    path: '/games/:name/create',
+    summary: 'Opens a table. The one who opens it is its host.',
+    body: lobby.CreateBody,
+    answer: lobby.CreatedMatch,
+  },
+  joinMatch: {
+    method: 'POST',
+    path: `${table}/join`,
+    summary: 'Takes a seat; the first free one unless told. The game starts with the last seat.',
+    body: lobby.JoinBody,
+    answer: lobby.JoinedMatch,
+  },
+  leaveMatch: {
+    method: 'POST',
+    path: `${table}/leave`,
+    summary: 'Leaves. Before the start the seat is free; afterwards a bot plays on.',
+    body: lobby.SeatBody,
+    answer: lobby.Nothing,
+  },
+  returnToMatch: {
+    method: 'POST',
+    path: `${table}/return`,
+    summary: 'Takes a seat back after leaving.',
+    body: lobby.SeatBody,
+    answer: lobby.Nothing,
+  },
+  updatePlayer: {
+    method: 'POST',
+    path: `${table}/update`,
+    summary: "Changes a player's name or data.",
+    body: lobby.UpdateBody,
+    answer: lobby.Nothing,
+  },
+  renamePlayer: {
+    method: 'POST',
+    path: `${table}/rename`,
+    summary: 'The old name of update.',
+    body: lobby.UpdateBody,
+    answer: lobby.Nothing,
+  },
+  playAgain: {
+    method: 'POST',
+    path: `${table}/playAgain`,
+    summary: 'The next table with the same options; the same for everybody who asks.',
+    body: lobby.PlayAgainBody,
+    answer: lobby.NextMatch,
+  },
+  setOptions: {
+    method: 'POST',
+    path: `${table}/options`,
+    summary: 'The host changes the table before the start.',
+    body: lobby.OptionsBody,
+    answer: lobby.Match,
+  },
+  setBot: {
+    method: 'POST',
+    path: `${table}/bot`,
+    summary: 'The host puts a bot on a free seat or takes it away.',
+    body: lobby.BotBody,
+    answer: lobby.Match,
+  },
+  removePlayer: {
+    method: 'POST',
+    path: `${table}/remove`,
+    summary: 'The host frees a seat before the start.',
+    body: lobby.RemoveBody,
+    answer: lobby.Match,
+  },
+  startMatch: {
+    method: 'POST',
+    path: `${table}/start`,
+    summary: 'The host starts; bots take the empty seats.',
+    body: lobby.StartBody,
+    answer: lobby.Match,
+  },
+  handOver: {
+    method: 'POST',
+    path: `${table}/handover`,
+    summary: 'A code that takes the seat to another device, once.',
+    body: lobby.SeatBody,
+    answer: lobby.HandoverCode,
+  },
+  takeOver: {
+    method: 'POST',
+    path: `${table}/takeover`,
+    summary: 'Takes the seat of a hand-over code; its old credentials end.',
+    body: lobby.TakeoverBody,
+    answer: lobby.JoinedMatch,
+  },
+  history: {
+    method: 'GET',
+    path: `${table}/history`,
+    summary: 'Moves and events since a number, as the viewer may know them; all once over.',
+    bearer: 'optional',
+    query: lobby.HistoryQuery,
+    answer: lobby.History,
+  },
+  viewAt: {
+    method: 'GET',
+    path: `${table}/view`,
+    summary: 'The table as the viewer saw it after so many moves.',
+    bearer: 'optional',
+    query: lobby.ViewQuery,
+    answer: lobby.ReplayFrame,
+  },
+  chat: {
+    method: 'GET',
+    path: `${table}/chat`,
+    summary: 'What was said; players and spectators apart while the game runs.',
+    bearer: 'optional',
+    query: lobby.ChatQuery,
+    answer: lobby.ChatPage,
+  },
+  exportMatch: {
+    method: 'GET',
+    path: `${table}/export`,
+    summary: 'A finished game as one file.',
+    bearer: 'optional',
+    answer: lobby.RecordedGame,
+  },
+  importMatch: {
+    method: 'POST',
+    path: '/games/:name/import',
+    summary: 'Plays a recorded game again and keeps it as a finished, unlisted table.',
+    body: lobby.RecordedGame,
+    answer: lobby.ImportedMatch,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof ENDPOINTS;
+type Part<N extends EndpointName, P extends 'body' | 'query' | 'answer'> =
+  (typeof ENDPOINTS)[N] extends Record<P, infer S extends z.ZodType> ? S : never;
+
+/** What a client sends and gets, and what the server has after parsing. */
+export type Body<N extends EndpointName> = z.input<Part<N, 'body'>>;
+export type ParsedBody<N extends EndpointName> = z.output<Part<N, 'body'>>;
+export type Query<N extends EndpointName> = z.input<Part<N, 'query'>>;
+export type ParsedQuery<N extends EndpointName> = z.output<Part<N, 'query'>>;
+export type Answer<N extends EndpointName> = z.input<Part<N, 'answer'>>;

@@ -1,0 +1,79 @@
+// Every refusal of the server: a code for programs, a sentence for people, an HTTP status.
+// The rules of a game add codes of their own (`options.value`, `slot.taken` …).
+import { z } from 'zod';
+
+export const ERRORS = {
+  'request.malformed': { status: 400, message: 'The request is not understood: {problem}.' },
+  'request.too-large': { status: 413, message: 'The request is larger than {limit} bytes.' },
+  'request.not-json': { status: 415, message: 'The body must be JSON.' },
+  'request.unknown-path': { status: 404, message: 'There is nothing at this address.' },
+  'request.method': { status: 405, message: 'This address does not answer that method.' },
+  'request.too-many': { status: 429, message: 'Too many requests; try again in {seconds} s.' },
+  'request.origin': { status: 403, message: 'Requests from that site are not accepted.' },
+  'event.unknown': { status: 400, message: 'There is no such message.' },
+  'game.unknown': { status: 404, message: 'This server does not have that game.' },
+  'game.players': { status: 400, message: 'The game is for {min} to {max} players.' },
+  'match.unknown': { status: 404, message: 'There is no such table.' },
+  'match.private': { status: 403, message: 'This table is private: its invite link is needed.' },
+  'match.waiting': { status: 409, message: 'The game has not started yet.' },
+  'match.started': { status: 409, message: 'The game has already started.' },
+  'match.running': { status: 409, message: 'The game is not over yet.' },
+  'match.over': { status: 409, message: 'The game is over.' },
+  'match.full': { status: 409, message: 'All seats are taken.' },
+  'match.watchers': { status: 409, message: 'Too many people are looking at this table.' },
+  'match.busy': { status: 409, message: 'Somebody else changed the table; please try again.' },
+  'match.rules-unknown': {
+    status: 409,
+    message: 'This game was begun under rules (version {version}) that this server does not know.',
+  },
+  'seat.unknown': { status: 404, message: 'The table has no such seat.' },
+  'seat.taken': { status: 409, message: 'That seat is taken.' },
+  'seat.credentials': { status: 403, message: 'The credentials do not fit that seat.' },
+  'seat.not-away': { status: 409, message: 'Nobody has left that seat.' },
+  'host.credentials': { status: 403, message: 'Only the host may do that.' },
+  'handover.unknown': { status: 404, message: 'That link has been used or has run out.' },
+  'move.stale': { status: 409, message: 'The table has moved on; look again and decide.' },
+  'move.not-yours': { status: 403, message: 'That seat is not yours to move.' },
+  'move.not-now': { status: 409, message: 'You owe no decision now.' },
+  'move.unknown': { status: 400, message: 'There is no such move.' },
+  'move.invalid': { status: 409, message: 'That move is not possible now.' },
+  'action.forbidden': { status: 403, message: 'Players make moves; nothing else is accepted.' },
+  'chat.audience': { status: 403, message: 'That conversation is not yours.' },
+  'import.invalid': { status: 400, message: 'The file is not a recorded game: {problem}.' },
+  'server.closing': { status: 503, message: 'The server is restarting; please reconnect.' },
+  'server.error': { status: 500, message: 'Something went wrong on the server.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+export const WireError = z.object({
+  code: z.string(),
+  message: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type WireError = z.infer<typeof WireError>;
+
+/** The body of every HTTP answer that is not a success. */
+export const ErrorBody = z.object({ error: WireError });
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** A refusal by the server itself, ready for the wire. */
+export class ProtocolError extends Error {
+  override readonly name = 'ProtocolError';
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+  readonly status: number;
+
+  constructor(code: ErrorCode, params: ErrorParams = {}) {
+    super(sentence(ERRORS[code].message, params));
+    this.code = code;
+    this.params = params;
+    this.status = ERRORS[code].status;
+  }
+}
+
+/** Puts the parameters into a sentence. */
+function sentence(template: string, params: ErrorParams): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+}

@@ -1,0 +1,60 @@
+// Sizes of everything that crosses the wire. Whatever is larger is refused unread.
+
+export const LIMITS = {
+  /** Bytes of one HTTP body; an imported match may be larger. */
+  body: 16_384,
+  importedBody: 1_048_576,
+  /** Bytes of one socket message. */
+  frame: 16_384,
+  /** Characters of the argument of one move, as JSON. */
+  moveArgument: 2_048,
+  /** Characters. */
+  playerName: 32,
+  chatText: 500,
+  credentials: 200,
+  matchId: 64,
+  gameName: 40,
+  moveName: 40,
+  /** A client's own name for one sending of a move. */
+  moveId: 64,
+  /** Characters of what a client keeps about a player (colour, avatar …), as JSON. */
+  playerData: 1_024,
+  /** How deep and how large plain data may be. */
+  depth: 12,
+  nodes: 20_000,
+  /** Rows of one answer. */
+  page: 100,
+  history: 500,
+  chat: 100,
+  /** Moves of an imported match. */
+  importedMoves: 5_000,
+  /** Most sockets that look at one table. */
+  watchers: 200,
+} as const;
+
+/** Keys that reach into prototypes; no message of ours has them. */
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Whether data from outside is plain, small and free of keys that poison prototypes. */
+export function isTame(value: unknown): boolean {
+  let level: unknown[] = [value];
+  let nodes = 0;
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > LIMITS.depth) return false;
+    const next: unknown[] = [];
+    for (const item of level) {
+      if (++nodes > LIMITS.nodes) return false;
+      if (typeof item !== 'object' || item === null) continue;
+      if (Array.isArray(item)) {
+        for (const child of item) next.push(child);
+        continue;
+      }
+      for (const [key, child] of Object.entries(item)) {
+        if (FORBIDDEN.has(key)) return false;
+        next.push(child);
+      }
+    }
+    level = next;
+  }
+  return true;
+}

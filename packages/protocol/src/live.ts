@@ -1,0 +1,70 @@
+// The messages of a socket: boardgame.io's wire, believed only after these schemas.
+import { z } from 'zod';
+import { WireError } from './errors.ts';
+import { isTame, LIMITS } from './limits.ts';
+import { MatchId, PlayerId, PlayerName, Secret } from './words.ts';
+
+// From the client. Each is the list of arguments of one event.
+
+/** `sync`: a spectator has no player id; at a private table the invite stands for credentials. */
+export const SyncArgs = z.tuple([MatchId, PlayerId.nullish(), Secret.nullish()]).rest(z.unknown());
+
+const MoveArgument = z
+  .record(z.string(), z.unknown())
+  .refine(
+    value => isTame(value) && JSON.stringify(value).length <= LIMITS.moveArgument,
+    'too large',
+  );
+
+export const MakeMove = z.object({
+  type: z.literal('MAKE_MOVE'),
+  payload: z.object({
+    type: z.string().min(1).max(LIMITS.moveName),
+    /** A move has one argument at most; boardgame.io writes none as `[]`, `null` or nothing. */
+    args: z.union([z.tuple([]), z.tuple([MoveArgument]), z.tuple([z.null()])]).nullish(),
+    playerID: PlayerId,
+    credentials: Secret.nullish(),
+  }),
+});
+export type MakeMove = z.infer<typeof MakeMove>;
+
+/** `update`: a move upon a state; the move id (our own) makes a resent move harmless. */
+export const UpdateArgs = z.tuple([MakeMove, z.int().min(0), MatchId, PlayerId]).rest(z.unknown());
+export const MoveId = z.string().min(1).max(LIMITS.moveId);
+
+const ChatText = z.string().trim().min(1).max(LIMITS.chatText);
+export const ChatArgs = z
+  .tuple([
+    MatchId,
+    z.object({
+      id: z.string().max(LIMITS.moveId),
+      sender: PlayerId.nullish(),
+      payload: z.union([ChatText, z.object({ text: ChatText, name: PlayerName.optional() })]),
+    }),
+  ])
+  .rest(z.unknown());
+
+/** The events a client may send; everything else is refused unread. */
+export const CLIENT_EVENTS = ['sync', 'update', 'chat'] as const;
+export type ClientEvent = (typeof CLIENT_EVENTS)[number];
+
+// To the client, beside boardgame.io's `sync`, `update`, `patch`, `matchData` and `chat`.
+
+/** `refused`: what was wrong with a message of yours; a `sync` follows where a move was refused. */
+export const Refused = WireError.extend({
+  matchID: MatchId.optional(),
+  /** The id the client gave its move. */
+  moveID: MoveId.optional(),
+  stateID: z.int().optional(),
+});
+export type Refused = z.infer<typeof Refused>;
+
+/** What the acknowledgement of an `update` says, where the client asks for one. */
+export const Acknowledgement = z.union([
+  z.object({ ok: z.literal(true), stateID: z.int() }),
+  z.object({ ok: z.literal(false), error: WireError, stateID: z.int().optional() }),
+]);
+export type Acknowledgement = z.infer<typeof Acknowledgement>;
+
+/** `closing`: the server goes down in an orderly way; reconnect after so many milliseconds. */
+export const Closing = z.object({ retryAfter: z.int() });

@@ -1,0 +1,215 @@
+// The bodies of the lobby: boardgame.io's own, and what it lacks in the same style.
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import {
+  BotLevel,
+  Clock,
+  GameName,
+  MatchId,
+  MatchStatus,
+  Options,
+  PlayerData,
+  PlayerId,
+  PlayerName,
+  Seat,
+  Secret,
+} from './words.ts';
+
+const Time = z.int().describe('Milliseconds since 1970.');
+
+// What anybody may know of a table.
+
+export const PublicPlayer = z.object({
+  id: Seat,
+  name: z.string().optional(),
+  data: z.json().optional(),
+  isConnected: z.boolean().optional(),
+  bot: BotLevel.optional().describe('A bot sits here.'),
+  away: z
+    .boolean()
+    .optional()
+    .describe('The owner has left; a bot plays on, the owner may return.'),
+  reserved: z.boolean().optional().describe('Kept for the owner of the match before (rematch).'),
+});
+export type PublicPlayer = z.infer<typeof PublicPlayer>;
+
+export const ClockState = z.object({
+  remaining: z.array(z.int()).describe('Milliseconds left to each seat, when `at` was.'),
+  at: Time,
+  running: z.array(Seat).describe('The seats whose clocks run.'),
+});
+export type ClockState = z.infer<typeof ClockState>;
+
+export const Match = z.object({
+  matchID: MatchId,
+  gameName: GameName,
+  players: z.array(PublicPlayer),
+  setupData: Options.optional().describe('The options of the table.'),
+  gameover: z.json().optional(),
+  nextMatchID: MatchId.optional(),
+  unlisted: z.boolean(),
+  createdAt: Time,
+  updatedAt: Time,
+  status: MatchStatus,
+  startedAt: Time.optional(),
+  rulesVersion: z.int(),
+  toMove: z.array(Seat).describe('The seats that owe a decision now.'),
+  waitsForBots: z.boolean().describe('A bot should move and this server has none.'),
+  spectators: z.int().describe('How many look on now.'),
+  clock: Clock.optional(),
+  clockState: ClockState.optional(),
+});
+export type Match = z.infer<typeof Match>;
+
+export const OptionInfo = z.object({
+  values: z.array(z.union([z.string(), z.boolean()])),
+  default: z.union([z.string(), z.boolean()]),
+  description: z.string(),
+});
+export const GameInfo = z.object({
+  name: GameName,
+  rulesVersion: z.int(),
+  players: z.object({ min: z.int(), max: z.int() }),
+  options: z.record(z.string(), OptionInfo),
+});
+export type GameInfo = z.infer<typeof GameInfo>;
+
+// boardgame.io's Lobby API.
+
+export const GameList = z.array(GameName);
+export const ListQuery = z.object({
+  isGameover: z.enum(['true', 'false']).optional(),
+  updatedBefore: z.coerce.number().int().positive().optional(),
+  updatedAfter: z.coerce.number().int().positive().optional(),
+  status: MatchStatus.optional(),
+  limit: z.coerce.number().int().min(1).max(LIMITS.page).optional(),
+  cursor: z.string().max(200).optional(),
+});
+export const MatchList = z.object({
+  matches: z.array(Match),
+  next: z.string().optional().describe('The cursor of the next page.'),
+});
+
+export const CreateBody = z.object({
+  numPlayers: z.int().min(1).max(99).optional(),
+  setupData: z.unknown().optional().describe("The table's options by the game's specification."),
+  unlisted: z.boolean().optional(),
+  clock: Clock.optional(),
+});
+export const CreatedMatch = z.object({
+  matchID: MatchId,
+  hostCredentials: Secret.describe('The rights of the host; keep it.'),
+  invite: Secret.describe('What the invite link carries.'),
+});
+
+export const JoinBody = z.object({
+  playerID: PlayerId.optional(),
+  playerName: PlayerName,
+  data: PlayerData.optional(),
+  invite: Secret.optional().describe('Needed at an unlisted table.'),
+  credentials: Secret.optional().describe('Those of the match before, for a reserved seat.'),
+});
+export const JoinedMatch = z.object({
+  playerID: PlayerId,
+  playerCredentials: Secret,
+  invite: Secret.describe('To invite others.'),
+});
+
+export const SeatBody = z.object({ playerID: PlayerId, credentials: Secret });
+export const UpdateBody = SeatBody.extend({
+  newName: PlayerName.optional(),
+  data: PlayerData.optional(),
+}).refine(
+  body => body.newName !== undefined || body.data !== undefined,
+  'newName or data is required',
+);
+export const PlayAgainBody = SeatBody.extend({
+  numPlayers: z.int().min(1).max(99).optional(),
+  setupData: z.unknown().optional(),
+  unlisted: z.boolean().optional(),
+  keepSeats: z
+    .boolean()
+    .optional()
+    .describe('Reserve the seats for the same people: they join with their credentials of today.'),
+});
+export const NextMatch = z.object({
+  nextMatchID: MatchId,
+  hostCredentials: Secret.optional().describe('Only for the one who asked first.'),
+  invite: Secret,
+});
+export const Nothing = z.object({});
+
+// What boardgame.io lacks.
+
+export const HostBody = z.object({ credentials: Secret.describe("The host's credentials.") });
+export const OptionsBody = HostBody.extend({
+  numPlayers: z.int().min(1).max(99).optional(),
+  setupData: z.unknown().optional(),
+  unlisted: z.boolean().optional(),
+  clock: Clock.nullable().optional().describe('null takes the clock away.'),
+});
+export const BotBody = HostBody.extend({
+  playerID: PlayerId,
+  level: BotLevel.nullable().describe('null takes the bot away.'),
+});
+export const RemoveBody = HostBody.extend({ playerID: PlayerId });
+export const StartBody = HostBody.extend({
+  level: BotLevel.optional().describe('Of the bots on the empty seats; medium unless told.'),
+});
+export const HandoverCode = z.object({ code: Secret, expiresAt: Time });
+export const TakeoverBody = z.object({ code: Secret });
+
+export const HistoryQuery = z.object({
+  from: z.coerce.number().int().min(0).optional(),
+  limit: z.coerce.number().int().min(1).max(LIMITS.history).optional(),
+});
+export const HistoryEntry = z.object({
+  seq: z.int(),
+  seat: Seat.optional(),
+  move: z.looseObject({ type: z.string() }).describe('Without its choices where they are secret.'),
+  events: z.array(z.looseObject({ type: z.string() })),
+  at: Time,
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+export const History = z.object({
+  entries: z.array(HistoryEntry),
+  next: z.int().optional().describe('`from` of the next page.'),
+});
+export const ViewQuery = z.object({ moves: z.coerce.number().int().min(0) });
+export const ReplayFrame = z.object({
+  moves: z.int(),
+  view: z.unknown().describe("The game's own view, with the events of its last move."),
+});
+
+export const ChatQuery = z.object({
+  after: z.coerce.number().int().min(0).optional(),
+  limit: z.coerce.number().int().min(1).max(LIMITS.chat).optional(),
+});
+export const ChatLine = z.object({
+  id: z.string(),
+  seq: z.int(),
+  sender: PlayerId.nullable().describe('null: a spectator.'),
+  name: z.string(),
+  payload: z.string(),
+  audience: z.enum(['players', 'spectators']),
+  at: Time,
+});
+export type ChatLine = z.infer<typeof ChatLine>;
+export const ChatPage = z.object({ messages: z.array(ChatLine) });
+
+/** A whole finished game: seed and moves give every state again. */
+export const RecordedGame = z.object({
+  format: z.literal('loggia-game'),
+  version: z.literal(1),
+  game: GameName,
+  rulesVersion: z.int(),
+  players: z.array(z.object({ name: z.string().max(LIMITS.playerName).optional() })).max(99),
+  options: Options,
+  seed: z.string().max(100),
+  createdAt: Time,
+  moves: z
+    .array(z.object({ seat: Seat, move: z.looseObject({ type: z.string() }), at: Time }))
+    .max(LIMITS.importedMoves),
+});
+export const ImportedMatch = z.object({ matchID: MatchId, invite: Secret });
+export type RecordedGame = z.infer<typeof RecordedGame>;

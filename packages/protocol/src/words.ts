@@ -1,0 +1,55 @@
+// The small words of the wire: names, ids, secrets, levels, clocks.
+import { z } from 'zod';
+import { isTame, LIMITS } from './limits.ts';
+
+/** No control characters, no line breaks, no invisible direction changes. */
+const PRINTABLE = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+
+export const GameName = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/)
+  .max(LIMITS.gameName);
+export const MatchId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]+$/)
+  .max(LIMITS.matchId);
+export const PlayerName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LIMITS.playerName)
+  .regex(PRINTABLE, 'must be printable');
+/** Credentials of a seat or a host, an invite or a hand-over code. */
+export const Secret = z.string().min(1).max(LIMITS.credentials);
+/** A seat as boardgame.io writes it: '0', '1', … */
+export const PlayerId = z.string().regex(/^\d{1,2}$/);
+export const Seat = z.int().min(0).max(99);
+
+export const PlayerData = z
+  .json()
+  .refine(data => isTame(data) && JSON.stringify(data).length <= LIMITS.playerData, 'too large');
+
+export const MATCH_STATUSES = ['waiting', 'running', 'over'] as const;
+export const MatchStatus = z.enum(MATCH_STATUSES);
+export type MatchStatus = z.infer<typeof MatchStatus>;
+
+export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
+export const BotLevel = z.enum(BOT_LEVELS);
+export type BotLevel = z.infer<typeof BotLevel>;
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+const Span = z
+  .int()
+  .min(MINUTE)
+  .max(14 * DAY);
+
+/** Seconds for each decision, or a bank of seconds and what each decision puts back into it. */
+export const Clock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('decision'), seconds: Span }),
+  z.object({ kind: z.literal('bank'), seconds: Span, increment: z.int().min(0).max(DAY) }),
+]);
+export type Clock = z.infer<typeof Clock>;
+
+/** Table options; the game's own specification says which and with which values. */
+export const Options = z.record(z.string(), z.union([z.string(), z.boolean()]));
