@@ -1,17 +1,22 @@
-// Messages in a subset of ICU: {name}, {n, number}, {n, plural, …}, {x, select, …} – and two of
-// our own: {x, term, family} looks up another text, {x, seat} names a player.
+// Messages in a subset of ICU: {name}, {n, number}, {n, plural, …}, {x, select, …} – and our own:
+// {x, term, family} is the text `family.x`, {x, terms, family} a list of such ("a,b" → A and B),
+// {x, seat} a player, {x, seats} several ("0,2"), {x, points} players and numbers ("0:3,2:1").
 
 export type Params = Readonly<Record<string, string | number>>;
 
 /** What a message becomes: text, and players that a reader may see as a coloured sign. */
 export type Part = string | { seat: number };
 
+const PLAYERS = ['seat', 'seats', 'points'] as const;
+type PlayersKind = (typeof PLAYERS)[number];
+const isPlayers = (kind: string): kind is PlayersKind => PLAYERS.some(known => known === kind);
+
 type Node =
   | { kind: 'text'; text: string }
   | { kind: 'value'; name: string }
   | { kind: 'number'; name: string }
-  | { kind: 'seat'; name: string }
-  | { kind: 'term'; name: string; family: string }
+  | { kind: PlayersKind; name: string }
+  | { kind: 'term' | 'terms'; name: string; family: string }
   | { kind: 'hash' }
   | { kind: 'cases'; by: 'plural' | 'select'; name: string; cases: Map<string, Node[]> };
 
@@ -53,15 +58,45 @@ function render(
     if (node.kind === 'text') out.push(node.text);
     else if (node.kind === 'hash') out.push(number(voice.language, counted ?? 0));
     else if (node.kind === 'cases') renderCase(voice, node, params, out);
-    else {
-      const value = params[node.name] ?? '';
-      if (node.kind === 'value') out.push(String(value));
-      else if (node.kind === 'number') out.push(number(voice.language, Number(value)));
-      else if (node.kind === 'seat') out.push({ seat: Number(value) });
-      else if (value !== '') {
-        render(voice, parse(voice.text(`${node.family}.${value}`)), params, counted, out);
-      }
-    }
+    else renderValue(voice, node, params, out);
+  }
+}
+
+function renderValue(
+  voice: Voice,
+  node: Node & { kind: 'value' | 'number' | 'term' | 'terms' | PlayersKind },
+  params: Params,
+  out: Part[],
+): void {
+  const value = String(params[node.name] ?? '');
+  if (node.kind === 'value') out.push(value);
+  else if (node.kind === 'number') out.push(number(voice.language, Number(value)));
+  else if (value === '') return;
+  else if (node.kind === 'term' || node.kind === 'terms') {
+    const items = node.kind === 'term' ? [value] : value.split(',');
+    inList(voice, items, out, item =>
+      render(voice, parse(voice.text(`${node.family}.${item}`)), params, undefined, out),
+    );
+  } else {
+    inList(voice, value.split(','), out, item => {
+      const [seat, points] = item.split(':');
+      out.push({ seat: Number(seat) });
+      if (points !== undefined) out.push(` ${number(voice.language, Number(points))}`);
+    });
+  }
+}
+
+/** Says the items as a list of the language: "A, B and C". */
+function inList(
+  voice: Voice,
+  items: readonly string[],
+  out: Part[],
+  say: (item: string) => void,
+): void {
+  const list = new Intl.ListFormat(voice.language).formatToParts(items);
+  for (const { type, value } of list) {
+    if (type === 'element') say(value);
+    else out.push(value);
   }
 }
 
@@ -111,9 +146,9 @@ export function parse(message: string): Node[] {
     const name = word();
     if (take(',') === undefined) return closed({ kind: 'value', name });
     const kind = word();
-    if (kind === 'number' || kind === 'seat') return closed({ kind, name });
+    if (kind === 'number' || isPlayers(kind)) return closed({ kind, name });
     expect(',');
-    if (kind === 'term') return closed({ kind, name, family: word() });
+    if (kind === 'term' || kind === 'terms') return closed({ kind, name, family: word() });
     if (kind !== 'plural' && kind !== 'select') throw new MessageError(`${kind}? in: ${message}`);
     const cases = new Map<string, Node[]>();
     while (take('}') === undefined) {

@@ -1,4 +1,6 @@
 // The keys of all texts. English is the list; the other languages must have the same keys.
+// A game's keys begin with its name: `calimala.log.<key of describe>`, `calimala.error.<code of a
+// RuleError>`, `calimala.option.<option>[.<value>|.hint]`, `calimala.prompt.…` and its terms.
 import type { calimala } from './en/calimala.ts';
 import type { common } from './en/common.ts';
 
