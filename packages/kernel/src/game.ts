@@ -55,6 +55,9 @@ export interface GameModule<
    */
   legal(known: View, seat: Seat): Move[];
 
+  /** The move any JSON spells, if the seat may play it now; otherwise throws a `RuleError`. */
+  check(known: View, seat: Seat, move: unknown): Move;
+
   /**
    * Plays a move: changes the state and returns what happened. Anything but a legal move, any
    * JSON at all, throws a `RuleError` and leaves the state untouched.

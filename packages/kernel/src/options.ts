@@ -24,7 +24,7 @@ const refuse = refusals({
 /** Fills in the defaults; refuses unknown options and values by a `RuleError`. */
 export function parseOptions<T extends OptionTable>(table: T, input: unknown): OptionsOf<T> {
   const given = input === undefined || input === null ? {} : input;
-  if (!isRecord(given)) refuse('options.malformed');
+  if (!isRecord(given)) return refuse('options.malformed');
   for (const option of Object.keys(given)) {
     if (!Object.hasOwn(table, option)) refuse('options.unknown', { option: option.slice(0, 40) });
   }
@@ -32,8 +32,7 @@ export function parseOptions<T extends OptionTable>(table: T, input: unknown): O
   for (const [option, spec] of Object.entries(table)) {
     const value = Object.hasOwn(given, option) ? given[option] : spec.default;
     const known = spec.values.find(allowed => allowed === value);
-    if (known === undefined) refuse('options.value', { option, allowed: spec.values.join(', ') });
-    else parsed[option] = known;
+    parsed[option] = known ?? refuse('options.value', { option, allowed: spec.values.join(', ') });
   }
   return parsed as OptionsOf<T>;
 }

@@ -1,0 +1,22 @@
+// What each of the nine actions is made of.
+import type { Seat } from '@loggia/kernel';
+import type { Place } from '../data.ts';
+import type { View } from '../types.ts';
+
+/** What carrying an action out did, for the events and for taking it back. */
+export interface Outcome {
+  cubes: Place[];
+  workshops: number[];
+}
+
+export interface ActionRules<Choice> {
+  /** Every choice the action could ever offer, in a fixed order. */
+  readonly choices: readonly Choice[];
+  /** Whether the choice can be carried out now. No allowed choice: a card is drawn (C-5). */
+  allows(known: View, seat: Seat, choice: Choice): boolean;
+  /** Does it. The choice must be allowed. */
+  carryOut(known: View, seat: Seat, choice: Choice): Outcome;
+}
+
+/** The one choice of actions that offer none. */
+export const NO_CHOICE = [Object.freeze({})] as const;

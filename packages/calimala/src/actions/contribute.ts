@@ -1,0 +1,19 @@
+// C-5.9: a material goes to its row in a church.
+import { CHURCHES, MATERIALS } from '../data.ts';
+import { addCube, boardOf, hasRoom } from '../table.ts';
+import type { ContributeChoice } from '../types.ts';
+import type { ActionRules } from './action.ts';
+
+export const contribute: ActionRules<ContributeChoice> = {
+  choices: MATERIALS.flatMap(material => CHURCHES.map(church => ({ material, church }))),
+
+  allows: (known, seat, { material, church }) =>
+    boardOf(known, seat)[material] > 0 && hasRoom(known, `${church}.${material}`),
+
+  carryOut(known, seat, { material, church }) {
+    const place = `${church}.${material}` as const;
+    boardOf(known, seat)[material] -= 1;
+    addCube(known, seat, place);
+    return { cubes: [place], workshops: [] };
+  },
+};

@@ -1,0 +1,59 @@
+// Chapter 5: the nine actions, by name.
+import type { Seat } from '@loggia/kernel';
+import type { Action } from '../data.ts';
+import type { Choices, Deed, View } from '../types.ts';
+import type { ActionRules, Outcome } from './action.ts';
+import { artwork } from './artwork.ts';
+import { build } from './build.ts';
+import { contribute } from './contribute.ts';
+import { material } from './material.ts';
+import { ship } from './ship.ts';
+import { transport } from './transport.ts';
+import { weave } from './weave.ts';
+
+const RULES: { readonly [A in Action]: ActionRules<Choices[A]> } = {
+  wood: material('wood'),
+  brick: material('brick'),
+  marble: material('marble'),
+  build,
+  artwork,
+  weave,
+  ship,
+  transport,
+  contribute,
+};
+
+/** An action and its choice travel together, so the pair always fits. */
+function rulesOf(action: Action): ActionRules<unknown> {
+  return RULES[action] as ActionRules<unknown>;
+}
+
+/** Every deed of an action that could ever be, in a fixed order. */
+const DEEDS = Object.fromEntries(
+  Object.entries(RULES).map(([action, rules]) => [
+    action,
+    rules.choices.map(choice => Object.freeze({ action, ...choice })),
+  ]),
+) as unknown as Readonly<Record<Action, readonly Deed[]>>;
+
+export function allDeeds(action: Action): readonly Deed[] {
+  return DEEDS[action];
+}
+
+export function allows(known: View, seat: Seat, deed: Deed): boolean {
+  return rulesOf(deed.action).allows(known, seat, deed);
+}
+
+/** What the seat could do with the action now. */
+export function deeds(known: View, seat: Seat, action: Action): Deed[] {
+  return DEEDS[action].filter(deed => allows(known, seat, deed));
+}
+
+/** Whether anything at all of the action can be done; if not, a slot brings a card (C-4.9). */
+export function canDo(known: View, seat: Seat, action: Action): boolean {
+  return DEEDS[action].some(deed => allows(known, seat, deed));
+}
+
+export function carryOut(known: View, seat: Seat, deed: Deed): Outcome {
+  return rulesOf(deed.action).carryOut(known, seat, deed);
+}

@@ -1,0 +1,25 @@
+// C-5.8: each own trade house brings up to one cloth to its own city.
+import { TRADING_CITIES } from '../data.ts';
+import { boardOf, clothOf, hasRoom } from '../table.ts';
+import type { TransportChoice } from '../types.ts';
+import type { ActionRules } from './action.ts';
+import { deliver } from './deliver.ts';
+
+/** Every set of cities but the empty one, smaller sets first, cities in board order. */
+const ROUTES = Array.from({ length: 2 ** TRADING_CITIES.length - 1 }, (_, index) =>
+  TRADING_CITIES.filter((_, city) => (index + 1) & (1 << city)),
+).sort((a, b) => a.length - b.length);
+
+export const transport: ActionRules<TransportChoice> = {
+  choices: ROUTES.map(to => ({ to })),
+
+  allows(known, seat, { to }) {
+    const board = boardOf(known, seat);
+    return (
+      to.length <= clothOf(board) &&
+      to.every(city => board.houses.includes(city) && hasRoom(known, city))
+    );
+  },
+
+  carryOut: (known, seat, { to }) => deliver(known, seat, to),
+};

@@ -1,0 +1,22 @@
+// C-5.6: a cloth into each own workshop that has room (A13: all of them, always).
+import { WORKSHOP } from '../data.ts';
+import { boardOf } from '../table.ts';
+import type { NoChoice } from '../types.ts';
+import { type ActionRules, NO_CHOICE } from './action.ts';
+
+export const weave: ActionRules<NoChoice> = {
+  choices: NO_CHOICE,
+
+  allows: (known, seat) => boardOf(known, seat).workshops.some(cloth => cloth < WORKSHOP),
+
+  carryOut(known, seat) {
+    const { workshops } = boardOf(known, seat);
+    const woven: number[] = [];
+    workshops.forEach((cloth, index) => {
+      if (cloth >= WORKSHOP) return;
+      workshops[index] = cloth + 1;
+      woven.push(index);
+    });
+    return { cubes: [], workshops: woven };
+  },
+};

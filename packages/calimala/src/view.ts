@@ -1,0 +1,43 @@
+// What one seat, or a spectator, may know (C-2.7).
+import { clone, type Viewer } from '@loggia/kernel';
+import type { Event, Player, PlayerView, State, View } from './types.ts';
+
+/** A view of its own. */
+export function view(state: State, viewer: Viewer): View {
+  return clone(look(state, viewer));
+}
+
+/** A view that shares everything public with the state: cheap, but only good until it changes. */
+export function look(state: State, viewer: Viewer): View {
+  // Once the game is over everything is open.
+  if (state.phase === 'over') return state;
+  return {
+    ...state,
+    deck: state.deck.length,
+    players: state.players.map((player, seat) => (seat === viewer ? player : hide(player))),
+  };
+}
+
+function hide(player: Player): PlayerView {
+  return {
+    ...player,
+    hand: player.hand.length,
+    endCards: player.endCards.length,
+    kept: player.kept === undefined ? undefined : 'hidden',
+  };
+}
+
+/** The same event with the cards only its own player saw left out. */
+export function viewEvent(event: Event, viewer: Viewer): Event {
+  switch (event.type) {
+    case 'endCardKept':
+    case 'extraCardDrawn':
+    case 'cardDrawn': {
+      if (event.seat === viewer) return event;
+      const { card: _, ...seen } = event;
+      return seen;
+    }
+    default:
+      return event;
+  }
+}
