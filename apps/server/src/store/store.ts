@@ -96,7 +96,8 @@ export interface ChatRow extends ChatMessage {
 
 export interface MatchFilter {
   game?: string;
-  status?: MatchStatus;
+  /** Any of these. */
+  status?: readonly MatchStatus[];
   unlisted?: boolean;
   updatedAfter?: number;
   updatedBefore?: number;
@@ -114,7 +115,8 @@ export interface MatchPage {
 
 /**
  * Every promise that resolves has been written so that neither `kill -9` nor a power cut loses it.
- * A promise that rejects (`StoreError` or the database's own error) has changed nothing.
+ * After a rejection read again before going on: a connection that breaks while a write is being
+ * committed leaves open whether it was; it was written whole or not at all.
  */
 export interface Store {
   /** Stores a match with its first state, which stays readable as `initialState`. */

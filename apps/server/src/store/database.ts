@@ -1,0 +1,54 @@
+// What the store asks of a database: rows for SQL, and transactions that are durable when they end.
+
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Runs one statement; `?` stands for a value. */
+export type Query = (sql: string, ...values: Value[]) => Promise<Row[]>;
+
+export interface Database {
+  /** Reads what has been committed. */
+  readonly read: Query;
+  /** Ends a SELECT that is going to be followed by a write of the same row. */
+  readonly forUpdate: string;
+  /**
+   * All or nothing. The work awaits nothing but its own queries. The promise resolves when the
+   * transaction is durable.
+   */
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** The same for changes of the schema, one process at a time. */
+  migration<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** A transaction that reads one moment of the whole database and writes nothing. */
+  snapshot<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  tables(): Promise<string[]>;
+  /** Copies everything, as of one moment, into a new SQLite file. */
+  copyTo(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function text(row: Row, column: string): string {
+  const value = row[column];
+  if (typeof value !== 'string') throw new TypeError(`column ${column} holds no text`);
+  return value;
+}
+
+export function integer(row: Row, column: string): number {
+  const value = row[column];
+  if (typeof value !== 'number') throw new TypeError(`column ${column} holds no number`);
+  return value;
+}
+
+/** Spreads `{ [field]: value }` into a record, or nothing where the column is empty. */
+export function optional<Field extends string, T>(
+  field: Field,
+  row: Row,
+  column: string,
+  value: (row: Row, column: string) => T,
+): { [F in Field]?: T } {
+  if (row[column] === null || row[column] === undefined) return {};
+  return { [field]: value(row, column) } as { [F in Field]: T };
+}
+
+export function json(row: Row, column: string): unknown {
+  return JSON.parse(text(row, column));
+}

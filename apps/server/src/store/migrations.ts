@@ -1,0 +1,114 @@
+// The schema, as the steps that led to it. A step that has been released is never edited.
+import type { Database, Query } from './database.ts';
+import { integer } from './database.ts';
+import { StoreError } from './store.ts';
+
+/**
+ * Step n leads from version n to n + 1. Every statement means the same to SQLite and PostgreSQL;
+ * structured values are JSON texts, times are milliseconds since 1970.
+ */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE matches (
+      id TEXT PRIMARY KEY,
+      game TEXT NOT NULL,
+      rules_version INTEGER NOT NULL,
+      players INTEGER NOT NULL,
+      options TEXT NOT NULL,
+      status TEXT NOT NULL,
+      unlisted INTEGER NOT NULL,
+      created_at BIGINT NOT NULL,
+      updated_at BIGINT NOT NULL,
+      started_at BIGINT,
+      next_match_id TEXT,
+      version INTEGER NOT NULL,
+      seats TEXT NOT NULL,
+      details TEXT NOT NULL
+    )`,
+    'CREATE INDEX matches_newest ON matches (created_at, id)',
+    'CREATE INDEX matches_newest_by_status ON matches (status, created_at, id)',
+    `CREATE INDEX matches_stale ON matches (updated_at) WHERE status = 'waiting'`,
+    // Apart from the matches, so that listing never drags a state along.
+    `CREATE TABLE states (
+      match_id TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+      version INTEGER NOT NULL,
+      state TEXT NOT NULL
+    )`,
+    `CREATE TABLE initial_states (
+      match_id TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+      version INTEGER NOT NULL,
+      state TEXT NOT NULL
+    )`,
+    `CREATE TABLE log (
+      match_id TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+      seq INTEGER NOT NULL,
+      seat INTEGER,
+      move TEXT NOT NULL,
+      events TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      PRIMARY KEY (match_id, seq)
+    )`,
+    `CREATE TABLE chat (
+      match_id TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+      seq INTEGER NOT NULL,
+      audience TEXT NOT NULL,
+      message TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      PRIMARY KEY (match_id, seq)
+    )`,
+  ],
+];
+
+/** The tables of the newest version and their keys, parents first. */
+export const TABLES = [
+  { name: 'matches', key: ['id'] },
+  { name: 'states', key: ['match_id'] },
+  { name: 'initial_states', key: ['match_id'] },
+  { name: 'log', key: ['match_id', 'seq'] },
+  { name: 'chat', key: ['match_id', 'seq'] },
+] as const;
+
+const VERSION_TABLE = 'loggia_schema';
+
+/** 0 for an empty database. Refuses, by a sentence, what this program can't read. */
+export async function schemaVersion(
+  database: Pick<Database, 'tables' | 'read'>,
+  newest = MIGRATIONS.length,
+): Promise<number> {
+  const tables = await database.tables();
+  if (!tables.includes(VERSION_TABLE)) {
+    const foreign = TABLES.find(table => tables.includes(table.name));
+    if (foreign === undefined) return 0;
+    throw new StoreError(
+      `The database has a table "${foreign.name}" but was not made by Loggia. Give Loggia a database of its own.`,
+    );
+  }
+  const version = await versionIn(database.read);
+  if (version > newest) {
+    throw new StoreError(
+      `The database is of version ${version}; this Loggia knows versions up to ${newest}. Start the newer Loggia that wrote it, or restore an older backup.`,
+    );
+  }
+  return version;
+}
+
+/** Brings a database up to a version, each step in one transaction with its new number. */
+export async function migrate(database: Database, steps = MIGRATIONS): Promise<void> {
+  if ((await schemaVersion(database, steps.length)) === steps.length) return;
+  await database.migration(async query => {
+    await query(
+      `CREATE TABLE IF NOT EXISTS ${VERSION_TABLE} (only_row INTEGER PRIMARY KEY, version INTEGER NOT NULL)`,
+    );
+    await query(`INSERT INTO ${VERSION_TABLE} VALUES (1, 0) ON CONFLICT DO NOTHING`);
+    // Read again: another process may have come first.
+    for (const step of steps.slice(await versionIn(query))) {
+      for (const statement of step) await query(statement);
+      await query(`UPDATE ${VERSION_TABLE} SET version = version + 1`);
+    }
+  });
+}
+
+async function versionIn(query: Query): Promise<number> {
+  const [row] = await query(`SELECT version FROM ${VERSION_TABLE}`);
+  return row === undefined ? 0 : integer(row, 'version');
+}

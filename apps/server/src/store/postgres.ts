@@ -1,0 +1,155 @@
+// PostgreSQL through a pool of connections.
+import pg from 'pg';
+import { copyAll } from './copy.ts';
+import type { Database, Query, Row, Value } from './database.ts';
+import { text } from './database.ts';
+import { migrate } from './migrations.ts';
+import { openSqlite } from './sqlite.ts';
+import { StoreError } from './store.ts';
+
+/** Any number, the same in every process: whoever holds it changes the schema. */
+const MIGRATION_LOCK = 1_250_404;
+const CONNECTIONS = 10;
+
+type Runner = Pick<pg.ClientBase, 'query'>;
+
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    application_name: 'loggia',
+    types: { getTypeParser: parserOf },
+  });
+  // A connection that breaks while idle is replaced by the next query; no reason to stop.
+  pool.on('error', () => {});
+  const database = new Postgres(pool);
+  try {
+    await database.read('SELECT 1');
+  } catch (error) {
+    await pool.end();
+    throw new StoreError(
+      `PostgreSQL at ${withoutPassword(url)} can't be reached: ${reason(error)}.`,
+    );
+  }
+  return database;
+}
+
+/** Our numbers all fit a double: BIGINT becomes a number, as it is in SQLite. */
+function parserOf(oid: number, format?: 'text' | 'binary') {
+  if (oid === pg.types.builtins.INT8) return Number;
+  return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid);
+}
+
+function withoutPassword(url: string): string {
+  try {
+    const parsed = new URL(url);
+    return `${parsed.host}${parsed.pathname}`;
+  } catch {
+    return 'the given address';
+  }
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0]);
+  return error instanceof Error ? error.message || error.name : String(error);
+}
+
+const names = new Map<string, { name: string; text: string }>();
+
+/** `?` becomes `$1`, and each statement a name, so that every connection prepares it once. */
+function prepared(sql: string) {
+  let statement = names.get(sql);
+  if (statement === undefined) {
+    let count = 0;
+    statement = { name: `s${names.size}`, text: sql.replace(/\?/g, () => `$${++count}`) };
+    names.set(sql, statement);
+  }
+  return statement;
+}
+
+/** PostgreSQL's texts hold no NUL; none of ours do, so one with it must find nothing. */
+function storable(value: Value): Value {
+  return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
+}
+
+function queryOn(runner: Runner): Query {
+  return async (sql, ...values): Promise<Row[]> => {
+    const result = await runner.query<Row>({ ...prepared(sql), values: values.map(storable) });
+    return result.rows;
+  };
+}
+
+class Postgres implements Database {
+  readonly forUpdate = ' FOR UPDATE';
+  readonly read: Query;
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+    this.read = async (sql, ...values) => {
+      const result = await pool.query<Row>({ ...prepared(sql), values: values.map(storable) });
+      return result.rows;
+    };
+  }
+
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    return this.#within('BEGIN', work);
+  }
+
+  migration<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    return this.transaction(async query => {
+      await query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+      return work(query);
+    });
+  }
+
+  snapshot<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    return this.#within('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', work);
+  }
+
+  async tables(): Promise<string[]> {
+    const rows = await this.read(
+      'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()',
+    );
+    return rows.map(row => text(row, 'name'));
+  }
+
+  /** Into a SQLite file of the same schema: one kind of backup for both databases. */
+  async copyTo(file: string): Promise<void> {
+    const copy = await openSqlite(file);
+    try {
+      await migrate(copy);
+      await copyAll(this, copy);
+    } finally {
+      await copy.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  async #within<T>(begin: string, work: (query: Query) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    // Without a listener a connection that breaks between two queries would end the process.
+    const ignore = () => {};
+    client.on('error', ignore);
+    let broken: Error | undefined;
+    try {
+      await client.query(begin);
+      const value = await work(queryOn(client));
+      await client.query('COMMIT');
+      return value;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      client.off('error', ignore);
+      client.release(broken);
+    }
+  }
+}

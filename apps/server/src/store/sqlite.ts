@@ -1,0 +1,170 @@
+// SQLite in one file: write-ahead log, every commit synced, one sync for all who wait at once.
+import { existsSync } from 'node:fs';
+import type { SQLInputValue } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
+import type { Database, Query, Row } from './database.ts';
+import { text } from './database.ts';
+import { MIGRATIONS, schemaVersion } from './migrations.ts';
+import { StoreError } from './store.ts';
+
+/** No group is larger, so that the first of it is not kept waiting. */
+const GROUP_LIMIT = 200;
+
+interface Job {
+  work: (query: Query) => Promise<unknown>;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Opens or creates the file. What can't be used is refused before anything is written. */
+export async function openSqlite(file: string): Promise<Database> {
+  if (existsSync(file)) await inspect(file);
+  try {
+    return new Sqlite(file);
+  } catch (error) {
+    throw refusal(file, error);
+  }
+}
+
+async function inspect(file: string): Promise<void> {
+  try {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+    try {
+      const [check] = database.prepare('PRAGMA quick_check(1)').all();
+      const verdict = check === undefined ? '' : text(check, 'quick_check');
+      if (verdict !== 'ok') throw damaged(file, verdict);
+      const read = reader(database);
+      await schemaVersion({ read, tables: () => tablesOf(read) }, MIGRATIONS.length);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    throw refusal(file, error);
+  }
+}
+
+function damaged(file: string, reason: string): StoreError {
+  return new StoreError(
+    `The database file ${file} is damaged (${reason}). Put a backup in its place; nothing has been changed.`,
+  );
+}
+
+/** SQLite's own words, wrapped into a sentence an operator can act on. */
+function refusal(file: string, error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  if (/not a database|malformed|corrupt|disk image/.test(reason)) return damaged(file, reason);
+  return new StoreError(`The database file ${file} can't be opened: ${reason}.`);
+}
+
+function reader(database: DatabaseSync): Query {
+  const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+  return async (sql, ...values): Promise<Row[]> => {
+    let statement = prepared.get(sql);
+    if (statement === undefined) {
+      statement = database.prepare(sql);
+      prepared.set(sql, statement);
+    }
+    return statement.all(...(values satisfies SQLInputValue[]));
+  };
+}
+
+async function tablesOf(read: Query): Promise<string[]> {
+  const rows = await read(`SELECT name FROM sqlite_schema WHERE type = 'table'`);
+  return rows.map(row => text(row, 'name'));
+}
+
+class Sqlite implements Database {
+  readonly forUpdate = '';
+  readonly read: Query;
+  readonly #file: string;
+  readonly #writer: DatabaseSync;
+  /** A second connection: it sees only what has been committed. */
+  readonly #reader: DatabaseSync;
+  readonly #write: Query;
+  readonly #waiting: Job[] = [];
+  #writing: Promise<void> | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#writer = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
+    // FULL: the log is synced at every commit, so a power cut loses nothing acknowledged.
+    this.#writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    this.#write = reader(this.#writer);
+    this.#reader = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+    this.read = reader(this.#reader);
+  }
+
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({ work, resolve: value => resolve(value as T), reject });
+      // A turn of the event loop later all who came with this one share its sync.
+      this.#writing ??= new Promise<void>(done => setImmediate(done)).then(() => this.#drain());
+    });
+  }
+
+  migration<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    return this.transaction(work);
+  }
+
+  async snapshot<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    const connection = new DatabaseSync(this.#file, { readOnly: true, timeout: 5_000 });
+    try {
+      connection.exec('BEGIN');
+      return await work(reader(connection));
+    } finally {
+      connection.close();
+    }
+  }
+
+  tables(): Promise<string[]> {
+    return tablesOf(this.read);
+  }
+
+  async copyTo(file: string): Promise<void> {
+    const connection = new DatabaseSync(this.#file, { readOnly: true, timeout: 5_000 });
+    try {
+      // All pages in one step: one moment of the database, off this thread, writers go on.
+      await backup(connection, file, { rate: 0x7fff_ffff });
+    } finally {
+      connection.close();
+    }
+    await inspect(file);
+  }
+
+  async close(): Promise<void> {
+    await this.#writing;
+    this.#reader.close();
+    this.#writer.close();
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#waiting.length > 0) await this.#commitGroup(this.#waiting.splice(0, GROUP_LIMIT));
+    this.#writing = undefined;
+  }
+
+  /** Each job is all or nothing by itself; none is told of success before the common commit. */
+  async #commitGroup(group: Job[]): Promise<void> {
+    const outcomes: (() => void)[] = [];
+    try {
+      this.#writer.exec('BEGIN IMMEDIATE');
+      for (const job of group) {
+        this.#writer.exec('SAVEPOINT job');
+        try {
+          const value = await job.work(this.#write);
+          outcomes.push(() => job.resolve(value));
+        } catch (error) {
+          this.#writer.exec('ROLLBACK TO job');
+          outcomes.push(() => job.reject(error));
+        }
+        this.#writer.exec('RELEASE job');
+      }
+      this.#writer.exec('COMMIT');
+    } catch (error) {
+      if (this.#writer.isTransaction) this.#writer.exec('ROLLBACK');
+      for (const job of group) job.reject(error);
+      return;
+    }
+    for (const tell of outcomes) tell();
+  }
+}

@@ -1,0 +1,44 @@
+// The far side of the SQLite thread: one store, driven by messages.
+import { parentPort, workerData } from 'node:worker_threads';
+import { migrate } from './migrations.ts';
+import { SqlStore } from './sql-store.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Call, Reply } from './threaded.ts';
+
+if (parentPort === null) throw new Error('this file is started as a thread');
+const port = parentPort;
+
+async function open(file: string): Promise<SqlStore> {
+  const database = await openSqlite(file);
+  await migrate(database);
+  return new SqlStore(database);
+}
+
+function answer(id: number, work: Promise<unknown>): void {
+  work.then(
+    value => port.postMessage({ id, value } satisfies Reply),
+    (error: unknown) => {
+      const failure = error instanceof Error ? error : new Error(String(error));
+      port.postMessage({
+        id,
+        error: { name: failure.name, message: failure.message },
+      } satisfies Reply);
+    },
+  );
+}
+
+const opened = open(String(workerData));
+answer(
+  0,
+  opened.then(() => undefined),
+);
+opened.then(
+  store => {
+    port.on('message', ({ id, method, args }: Call) => {
+      // The near side is typed by the same interface: the arguments fit the method.
+      const run = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
+      answer(id, run.apply(store, [...args]));
+    });
+  },
+  () => {},
+);

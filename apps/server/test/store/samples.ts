@@ -1,0 +1,40 @@
+// Records for store tests, as short as a test needs them.
+import type { Commit, NewMatch } from '../../src/store/store.ts';
+
+let count = 0;
+
+export function newMatch(over: Partial<NewMatch> = {}): NewMatch {
+  const players = over.players ?? 3;
+  return {
+    id: `match-${++count}`,
+    game: 'calimala',
+    rulesVersion: 1,
+    players,
+    options: { layout: 'random' },
+    status: 'waiting',
+    unlisted: false,
+    seats: Array.from({ length: players }, (_, seat) => ({ seat })),
+    details: {},
+    ...over,
+  };
+}
+
+export const INITIAL = { version: 0, state: '{"G":{"round":0}}' };
+
+/** Move number `n`: state version n − 1 becomes n. */
+export function move(n: number, over: Partial<Commit> = {}): Commit {
+  return {
+    version: n,
+    state: `{"G":{"round":${n}}}`,
+    log: [
+      {
+        seq: n - 1,
+        seat: n % 3,
+        move: { type: 'placeDisc', street: n },
+        events: [{ type: 'discPlaced', street: n }],
+        at: 1_000 + n,
+      },
+    ],
+    ...over,
+  };
+}
