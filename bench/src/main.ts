@@ -1,0 +1,23 @@
+// `pnpm bench [suite …] [--json]`: measures and prints a table; ratios are taken within one run.
+import { parseArgs } from 'node:util';
+import { suite as kernel } from './kernel.ts';
+import { print, type Suite } from './suite.ts';
+
+const SUITES: Readonly<Record<string, Suite>> = { kernel };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false } },
+});
+const names = positionals.length > 0 ? positionals : Object.keys(SUITES);
+const report: Record<string, Awaited<ReturnType<Suite>>> = {};
+for (const name of names) {
+  const suite = SUITES[name];
+  if (suite === undefined) {
+    console.error(`There is no bench called "${name}". Known: ${Object.keys(SUITES).join(', ')}.`);
+    process.exit(1);
+  }
+  report[name] = await suite();
+  if (!values.json) print(name, report[name]);
+}
+if (values.json) console.log(JSON.stringify(report, undefined, 2));
