@@ -63,14 +63,22 @@ export const CAPACITY: Readonly<Record<Place, number>> = {
 };
 export const PLACES = Object.keys(CAPACITY) as Place[];
 
+/** The rows of each church as places. */
+export const CHURCH_PLACES = Object.fromEntries(
+  CHURCHES.map(church => [
+    church,
+    Object.fromEntries(ROWS.map(row => [row, `${church}.${row}` as const])),
+  ]),
+) as Readonly<Record<Church, Readonly<Record<Row, Place>>>>;
+
 /** The place of an artwork in a building. */
 export function artworkPlace(building: Building): Place {
-  return building === 'palazzoVecchio' ? building : `${building}.artwork`;
+  return building === 'palazzoVecchio' ? building : CHURCH_PLACES[building].artwork;
 }
 
-const inChurch = (church: Church): Place[] => ROWS.map(row => `${church}.${row}` as const);
+const inChurch = (church: Church): Place[] => ROWS.map(row => CHURCH_PLACES[church][row]);
 const ofMaterial = (material: Material): Place[] =>
-  CHURCHES.map(church => `${church}.${material}` as const);
+  CHURCHES.map(church => CHURCH_PLACES[church][material]);
 
 /** The fifteen scoring tiles (F14). */
 export const TILES = [

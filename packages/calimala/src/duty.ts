@@ -1,7 +1,7 @@
 // C-4.3, A1, A18: can the active player still carry out one of the street's actions?
 import type { Seat } from '@loggia/kernel';
 import { canDo, carryOut, deeds } from './actions/index.ts';
-import { type Action, PLACES, STREETS, type Street, streetActions } from './data.ts';
+import { ACTIONS, type Action, PLACES, STREETS, type Street, streetActions } from './data.ts';
 import { boardOf, copyBoard, playerOf } from './table.ts';
 import type { Activation, Deed, View } from './types.ts';
 
@@ -20,6 +20,19 @@ const HELPERS: Readonly<Record<Action, readonly Action[]>> = {
   ship: ['weave', 'build', 'wood'],
   transport: ['weave', 'build', 'brick'],
   contribute: ['wood', 'brick', 'marble'],
+};
+
+/** The cards that can make a possible action impossible: they fill what it fills, or take its means. */
+const HINDERERS: Readonly<Record<Action, readonly Action[]>> = {
+  wood: ['wood'],
+  brick: ['brick'],
+  marble: ['marble'],
+  build: ['build', 'contribute'],
+  artwork: ['artwork', 'contribute'],
+  weave: ['weave'],
+  ship: ['ship', 'transport'],
+  transport: ['transport', 'ship'],
+  contribute: ['contribute', 'artwork', 'build'],
 };
 
 /** Nothing costs more than two of a material, and one of any other card is enough. */
@@ -77,7 +90,13 @@ export function openStreets(
   seat: Seat,
   hand: readonly Action[],
 ): { streets: readonly Street[]; duty: Activation['duty'] } {
-  const streets = STREETS.filter(street => meetsDuty(known, seat, street, hand));
+  const possible = ACTIONS.filter(action => canDo(known, seat, action));
+  const streets = STREETS.filter(street => {
+    const [one, other] = streetActions(known.layout, street);
+    return (
+      possible.includes(one) || possible.includes(other) || meetsDuty(known, seat, street, hand)
+    );
+  });
   return streets.length > 0 ? { streets, duty: 'owed' } : { streets: STREETS, duty: 'none' };
 }
 
@@ -116,9 +135,12 @@ export function dutyAfterCard(
   hand: readonly Action[],
 ): boolean {
   if (!owesDuty(activation)) return true;
+  const { seat } = activation;
+  const open = openActions(activation);
+  const safe = (goal: Action) => !HINDERERS[goal].includes(deed.action);
+  if (open.some(goal => safe(goal) && canDo(known, seat, goal))) return true;
   const left = hand.toSpliced(hand.indexOf(deed.action), 1);
-  const after = afterDeed(known, activation.seat, deed);
-  return canReach(after, activation.seat, openActions(activation), left);
+  return canReach(afterDeed(known, seat, deed), seat, open, left);
 }
 
 /** The actions of the open slots, one entry per slot. */

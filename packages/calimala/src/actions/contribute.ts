@@ -1,5 +1,5 @@
 // C-5.9: a material goes to its row in a church.
-import { CHURCHES, MATERIALS } from '../data.ts';
+import { CHURCH_PLACES, CHURCHES, MATERIALS } from '../data.ts';
 import { addCube, boardOf, hasRoom } from '../table.ts';
 import type { ContributeChoice } from '../types.ts';
 import type { ActionRules } from './action.ts';
@@ -8,10 +8,10 @@ export const contribute: ActionRules<ContributeChoice> = {
   choices: MATERIALS.flatMap(material => CHURCHES.map(church => ({ material, church }))),
 
   allows: (known, seat, { material, church }) =>
-    boardOf(known, seat)[material] > 0 && hasRoom(known, `${church}.${material}`),
+    boardOf(known, seat)[material] > 0 && hasRoom(known, CHURCH_PLACES[church][material]),
 
   carryOut(known, seat, { material, church }) {
-    const place = `${church}.${material}` as const;
+    const place = CHURCH_PLACES[church][material];
     boardOf(known, seat)[material] -= 1;
     addCube(known, seat, place);
     return { cubes: [place], workshops: [] };
