@@ -1,0 +1,19 @@
+// The sentence for a refusal: the game's own, the server's, or what the server said in English.
+import type { Params } from './message.ts';
+import { plain } from './message.ts';
+import type { Speech } from './use-text.ts';
+
+export interface Refusal {
+  code: string;
+  message: string;
+  params: Params;
+}
+
+export function refusalText({ say, has }: Speech, refusal: Refusal, game?: string): string {
+  const keys = [
+    ...(game === undefined ? [] : [`${game}.error.${refusal.code}`]),
+    `error.${refusal.code}`,
+  ];
+  const key = keys.find(has);
+  return key === undefined ? refusal.message : plain(say(key, refusal.params), () => '');
+}

@@ -1,0 +1,101 @@
+// The lobby over fetch, typed by the protocol. The schemas stay on the server's side of the wire:
+// a test holds this table of addresses against theirs.
+import { isRecord } from '@loggia/kernel';
+import type { Answer, Body, EndpointName, Query } from '@loggia/protocol';
+import type { TableId } from './seats.ts';
+
+const TABLE = '/games/:name/:id';
+
+export const ADDRESSES = {
+  describeGames: ['GET', '/api/games'],
+  listMatches: ['GET', '/games/:name'],
+  getMatch: ['GET', TABLE],
+  createMatch: ['POST', '/games/:name/create'],
+  joinMatch: ['POST', `${TABLE}/join`],
+  leaveMatch: ['POST', `${TABLE}/leave`],
+  returnToMatch: ['POST', `${TABLE}/return`],
+  playAgain: ['POST', `${TABLE}/playAgain`],
+  setOptions: ['POST', `${TABLE}/options`],
+  setBot: ['POST', `${TABLE}/bot`],
+  removePlayer: ['POST', `${TABLE}/remove`],
+  startMatch: ['POST', `${TABLE}/start`],
+  handOver: ['POST', `${TABLE}/handover`],
+  takeOver: ['POST', `${TABLE}/takeover`],
+  history: ['GET', `${TABLE}/history`],
+  viewAt: ['GET', `${TABLE}/view`],
+  chat: ['GET', `${TABLE}/chat`],
+  exportMatch: ['GET', `${TABLE}/export`],
+} as const satisfies Partial<Record<EndpointName, readonly ['GET' | 'POST', string]>>;
+export type Address = keyof typeof ADDRESSES;
+
+/** A refusal by the server, or `network` when it did not answer at all. */
+export class LobbyError extends Error {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+
+  constructor(code: string, message: string, params: LobbyError['params'] = {}) {
+    super(message);
+    this.name = 'LobbyError';
+    this.code = code;
+    this.params = params;
+  }
+}
+
+interface Call<N extends Address> {
+  table?: TableId;
+  game?: string;
+  body?: Body<N>;
+  query?: Query<N>;
+  /** The credentials of a seat or the invite, for reads. */
+  bearer?: string | undefined;
+  signal?: AbortSignal;
+}
+
+/** Asks the lobby; throws a `LobbyError` for anything but a proper answer. */
+export async function ask<N extends Address>(name: N, call: Call<N> = {}): Promise<Answer<N>> {
+  const [method, path] = ADDRESSES[name];
+  const address = path
+    .replace(':name', encodeURIComponent(call.table?.game ?? call.game ?? ''))
+    .replace(':id', encodeURIComponent(call.table?.id ?? ''));
+  const response = await send(address + queryOf(call.query), {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...(call.bearer === undefined ? {} : { authorization: `Bearer ${call.bearer}` }),
+    },
+    ...(method === 'POST' ? { body: JSON.stringify(call.body ?? {}) } : {}),
+    ...(call.signal === undefined ? {} : { signal: call.signal }),
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw refusal(response.status, answer);
+  return answer as Answer<N>;
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new LobbyError('network', String(error));
+  }
+}
+
+function queryOf(query: unknown): string {
+  if (!isRecord(query)) return '';
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+}
+
+function refusal(status: number, answer: unknown): LobbyError {
+  const error = isRecord(answer) && isRecord(answer.error) ? answer.error : {};
+  const params: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(isRecord(error.params) ? error.params : {})) {
+    if (typeof value === 'string' || typeof value === 'number') params[key] = value;
+  }
+  const code = typeof error.code === 'string' ? error.code : 'server.error';
+  const message = typeof error.message === 'string' ? error.message : `HTTP ${status}`;
+  return new LobbyError(code, message, params);
+}

@@ -1,0 +1,134 @@
+// One open table: boardgame.io's client as the container of the state, seen as a store.
+import type { Seat, Typed } from '@loggia/kernel';
+import type { ChatLine, PublicPlayer, Refused } from '@loggia/protocol';
+import type { Game } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import type { TableId } from './seats.ts';
+import { SocketTransport } from './socket-transport.ts';
+
+export interface MatchSnapshot {
+  connection: 'connecting' | 'live' | 'lost';
+  /** The position as the server shows it to us, with the events of the last move. */
+  view: unknown;
+  /** How many moves were made. */
+  moves: number;
+  players: readonly PublicPlayer[];
+  /** What was said since we came; what was said before comes from the lobby. */
+  chat: readonly ChatLine[];
+  pending: boolean;
+  /** Why we may not look at this table at all. */
+  barred: Refused | undefined;
+}
+
+export interface MatchOptions {
+  table: TableId;
+  game: Game;
+  /** `null` watches. */
+  seat: Seat | null;
+  /** Of the seat; a watcher at a private table brings the invite. */
+  credentials: string | undefined;
+  onRefused(refused: Refused): void;
+}
+
+/** Refusals that end the connection rather than one move. */
+const BARRING = /^(match\.(unknown|private|watchers|rules-unknown)|game\.unknown|seat\.)/;
+const CHAT_KEPT = 200;
+
+type BoardgameClient = ReturnType<typeof Client>;
+type ClientState = ReturnType<BoardgameClient['getState']>;
+
+export class MatchConnection {
+  #client: BoardgameClient;
+  #said: BoardgameClient['chatMessages'] | undefined;
+  #listeners = new Set<() => void>();
+  #snapshot: MatchSnapshot = {
+    connection: 'connecting',
+    view: undefined,
+    moves: 0,
+    players: [],
+    chat: [],
+    pending: false,
+    barred: undefined,
+  };
+  readonly #options: MatchOptions;
+
+  constructor(options: MatchOptions) {
+    this.#options = options;
+    const { table, game, seat, credentials } = options;
+    this.#client = Client({
+      game,
+      matchID: table.id,
+      ...(seat === null ? {} : { playerID: String(seat) }),
+      ...(credentials === undefined ? {} : { credentials }),
+      debug: false,
+      multiplayer: transportOptions =>
+        new SocketTransport(transportOptions, {
+          refused: (refused, how) => this.#refused(refused, how),
+          waiting: count => this.#change({ pending: count > 0 }),
+        }),
+    });
+    this.#client.subscribe(state => this.#read(state));
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): MatchSnapshot => this.#snapshot;
+
+  start(): void {
+    this.#client.start();
+  }
+
+  stop(): void {
+    this.#client.stop();
+  }
+
+  /** Sends a move; nothing is guessed here, the table changes when the server says so. */
+  play({ type, ...choice }: Typed): void {
+    this.#client.moves[type]?.(choice);
+  }
+
+  say(text: string, name: string): void {
+    this.#client.sendChatMessage({ text, name });
+  }
+
+  #read(state: ClientState): void {
+    const { matchData, chatMessages } = this.#client;
+    const connected = state?.isConnected ?? false;
+    this.#change({
+      connection: connected ? 'live' : this.#snapshot.view === undefined ? 'connecting' : 'lost',
+      view: state?.G,
+      moves: state?._stateID ?? 0,
+      ...(matchData === undefined ? {} : { players: matchData as readonly PublicPlayer[] }),
+      ...(chatMessages === this.#said ? {} : { chat: this.#heard(chatMessages) }),
+      ...(state === null ? {} : { barred: undefined }),
+    });
+  }
+
+  #heard(said: BoardgameClient['chatMessages']): readonly ChatLine[] {
+    this.#said = said;
+    // Our server sends whole lines of the chat where boardgame.io knows only id and sender.
+    return said.slice(-CHAT_KEPT) as unknown as readonly ChatLine[];
+  }
+
+  #refused(refused: Refused, how: 'first' | 'resent'): void {
+    if (refused.moveID === undefined && BARRING.test(refused.code)) {
+      this.#change({ barred: refused });
+      return;
+    }
+    // A move sent twice may have been taken the first time; the position tells.
+    if (how === 'resent' && refused.code === 'move.stale') return;
+    this.#options.onRefused(refused);
+  }
+
+  /** Listeners hear only of real changes: a frame that says nothing new paints nothing. */
+  #change(part: Partial<MatchSnapshot>): void {
+    const next = { ...this.#snapshot, ...part };
+    const keys = Object.keys(part) as (keyof MatchSnapshot)[];
+    if (keys.every(key => next[key] === this.#snapshot[key])) return;
+    this.#snapshot = next;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,81 @@
+// The seats this browser holds, with what proves it. Several at one table are possible.
+import { isRecord } from '@loggia/kernel';
+import { persisted } from './persisted.ts';
+
+export interface TableId {
+  game: string;
+  id: string;
+}
+
+/** What the browser keeps of a table: its rights there, and when it was last used. */
+export interface KeptTable extends TableId {
+  seats: { seat: number; credentials: string }[];
+  host?: string;
+  invite?: string;
+  at: number;
+}
+
+const MOST = 100;
+
+function readTable(stored: unknown): KeptTable[] {
+  if (!isRecord(stored)) return [];
+  const { game, id, seats, host, invite, at } = stored;
+  if (typeof game !== 'string' || typeof id !== 'string' || !Array.isArray(seats)) return [];
+  return [
+    {
+      game,
+      id,
+      seats: seats.flatMap(kept =>
+        isRecord(kept) && typeof kept.seat === 'number' && typeof kept.credentials === 'string'
+          ? [{ seat: kept.seat, credentials: kept.credentials }]
+          : [],
+      ),
+      ...(typeof host === 'string' ? { host } : {}),
+      ...(typeof invite === 'string' ? { invite } : {}),
+      at: typeof at === 'number' ? at : 0,
+    },
+  ];
+}
+
+export const keptTables = persisted<readonly KeptTable[]>('loggia.tables', stored =>
+  Array.isArray(stored) ? stored.flatMap(readTable) : [],
+);
+
+export function keptTable(tables: readonly KeptTable[], { game, id }: TableId) {
+  return tables.find(table => table.game === game && table.id === id);
+}
+
+/** Remembers something of a table; the rest of what was kept stays. */
+export function keepTable(
+  table: TableId,
+  change: Partial<Pick<KeptTable, 'host' | 'invite'>> & {
+    seat?: { seat: number; credentials: string };
+  },
+): void {
+  const tables = keptTables.get();
+  const { seat, ...rights } = change;
+  const kept = keptTable(tables, table) ?? { ...table, seats: [], at: 0 };
+  const others = kept.seats.filter(one => one.seat !== seat?.seat);
+  const next: KeptTable = {
+    ...kept,
+    ...rights,
+    seats: seat === undefined ? kept.seats : [...others, seat].sort((a, b) => a.seat - b.seat),
+    at: Date.now(),
+  };
+  keptTables.set([next, ...tables.filter(one => one !== kept)].slice(0, MOST));
+}
+
+/** Forgets a seat; the table too when nothing is left of it. */
+export function forgetSeat(table: TableId, seat: number): void {
+  keptTables.set(
+    keptTables.get().flatMap(kept => {
+      if (kept.game !== table.game || kept.id !== table.id) return [kept];
+      const seats = kept.seats.filter(one => one.seat !== seat);
+      return seats.length === 0 && kept.host === undefined ? [] : [{ ...kept, seats }];
+    }),
+  );
+}
+
+export function forgetTable(table: TableId): void {
+  keptTables.set(keptTables.get().filter(kept => kept.game !== table.game || kept.id !== table.id));
+}

@@ -1,0 +1,146 @@
+// boardgame.io's wire over socket.io, with what the stock transport lacks: a move waits for its
+// acknowledgement, is sent again after a lost connection under the same id, and can be refused.
+import type { Acknowledgement, MakeMove, Refused } from '@loggia/protocol';
+import { Transport } from 'boardgame.io/internal';
+import type { Socket } from 'socket.io-client';
+import { io } from 'socket.io-client';
+
+type TransportOptions = ConstructorParameters<typeof Transport>[0];
+type Sync = Extract<Parameters<TransportOptions['transportDataCallback']>[0], { type: 'sync' }>;
+type Update = Extract<Parameters<TransportOptions['transportDataCallback']>[0], { type: 'update' }>;
+type Patch = Extract<Parameters<TransportOptions['transportDataCallback']>[0], { type: 'patch' }>;
+type MatchData = Extract<
+  Parameters<TransportOptions['transportDataCallback']>[0],
+  { type: 'matchData' }
+>;
+type Chat = Extract<Parameters<TransportOptions['transportDataCallback']>[0], { type: 'chat' }>;
+
+interface ServerEvents {
+  sync(...args: Sync['args']): void;
+  update(...args: Update['args']): void;
+  patch(...args: Patch['args']): void;
+  matchData(...args: MatchData['args']): void;
+  chat(...args: Chat['args']): void;
+  refused(refused: Refused): void;
+}
+
+interface Waiting {
+  moveID: string;
+  stateID: number;
+  action: MakeMove;
+  sent: number;
+}
+
+/** What a connection tells beside boardgame.io's frames. */
+export interface Hooks {
+  /** A message of ours was refused; `resent` when it may have been taken the first time. */
+  refused(refused: Refused, how: 'first' | 'resent'): void;
+  /** How many moves wait for their acknowledgement. */
+  waiting(count: number): void;
+}
+
+export class SocketTransport extends Transport {
+  #socket: Socket<ServerEvents> | undefined;
+  #waiting: Waiting[] = [];
+  readonly #hooks: Hooks;
+  readonly #server: string;
+
+  constructor(options: TransportOptions, hooks: Hooks, server = '') {
+    super(options);
+    this.#hooks = hooks;
+    this.#server = server;
+  }
+
+  override connect(): void {
+    const socket: Socket<ServerEvents> = io(`${this.#server}/${this.gameName}`, {
+      transports: ['websocket', 'polling'],
+      reconnectionDelay: 300,
+      reconnectionDelayMax: 3000,
+      forceNew: true,
+    });
+    this.#socket = socket;
+    socket.on('sync', (...args) => this.notifyClient({ type: 'sync', args }));
+    // The log comes from the history, page by page; the client must not pile it up.
+    socket.on('update', (id, state) =>
+      this.notifyClient({ type: 'update', args: [id, state, []] }),
+    );
+    socket.on('patch', (id, before, after, patch) =>
+      this.notifyClient({ type: 'patch', args: [id, before, after, patch, []] }),
+    );
+    socket.on('matchData', (...args) => this.notifyClient({ type: 'matchData', args }));
+    socket.on('chat', (...args) => this.notifyClient({ type: 'chat', args }));
+    socket.on('refused', refused => {
+      // A refused move says so by its acknowledgement as well.
+      if (refused.moveID === undefined) this.#hooks.refused(refused, 'first');
+    });
+    socket.on('connect', () => {
+      this.requestSync();
+      this.setConnectionStatus(true);
+      for (const move of this.#waiting) this.#send(move);
+    });
+    socket.on('disconnect', reason => {
+      this.setConnectionStatus(false);
+      // A server that goes down in an orderly way ends the socket; it will be back.
+      if (reason === 'io server disconnect') setTimeout(() => this.#socket?.connect(), 500);
+    });
+  }
+
+  override disconnect(): void {
+    this.#socket?.close();
+    this.#socket = undefined;
+    this.setConnectionStatus(false);
+  }
+
+  override requestSync(): void {
+    const { matchID, playerID, credentials, numPlayers } = this;
+    this.#socket?.emit('sync' as never, ...([matchID, playerID, credentials, numPlayers] as never));
+  }
+
+  override sendAction(state: { _stateID: number } | null, action: { type: string }): void {
+    if (state === null || action.type !== 'MAKE_MOVE') return;
+    const move: Waiting = {
+      moveID: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
+      stateID: state._stateID,
+      action: action as MakeMove,
+      sent: 0,
+    };
+    this.#waiting.push(move);
+    this.#hooks.waiting(this.#waiting.length);
+    if (this.#socket?.connected) this.#send(move);
+  }
+
+  #send(move: Waiting): void {
+    move.sent += 1;
+    const args = [move.action, move.stateID, this.matchID, this.playerID, move.moveID];
+    const acknowledged = (answer: Acknowledgement) => {
+      const at = this.#waiting.indexOf(move);
+      if (at < 0) return;
+      this.#waiting.splice(at, 1);
+      this.#hooks.waiting(this.#waiting.length);
+      if (answer.ok) return;
+      const how = move.sent > 1 ? 'resent' : 'first';
+      this.#hooks.refused({ ...answer.error, moveID: move.moveID }, how);
+    };
+    this.#socket?.emit('update' as never, ...([...args, acknowledged] as never));
+  }
+
+  override sendChatMessage(matchID: string, message: unknown): void {
+    this.#socket?.emit('chat' as never, ...([matchID, message, this.credentials] as never));
+  }
+
+  override updateMatchID(id: string): void {
+    this.matchID = id;
+    this.requestSync();
+  }
+
+  override updatePlayerID(id: string): void {
+    this.playerID = id;
+    this.requestSync();
+  }
+
+  override updateCredentials(credentials?: string): void {
+    if (credentials === undefined) delete this.credentials;
+    else this.credentials = credentials;
+    this.requestSync();
+  }
+}
