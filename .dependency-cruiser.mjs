@@ -36,6 +36,13 @@ export default {
       to: { path: 'boardgame\\.io' },
     },
     {
+      name: 'boardgame-io-not-at-run-time',
+      severity: 'error',
+      comment: 'The rules run without boardgame.io.',
+      from: { path: rulesPackages },
+      to: { path: 'boardgame\\.io', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'bots-know-the-contract-only',
       severity: 'error',
       from: { path: '^packages/bots/src/' },
@@ -69,8 +76,11 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|golden)/' },
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|golden)/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 };
