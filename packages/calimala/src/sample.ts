@@ -2,8 +2,9 @@
 import { clone, pick, type Random, shuffle, type Viewer } from '@loggia/kernel';
 import { addToHand } from './cards.ts';
 import { ACTIONS, type Action, CARDS_PER_ACTION, END_CARDS, type EndCard } from './data.ts';
+import { canReach, openActions } from './duty.ts';
 import { handSize } from './table.ts';
-import type { Player, PlayerView, State, View } from './types.ts';
+import type { Activation, Player, PlayerView, State, View } from './types.ts';
 
 export function sample(view: View, _viewer: Viewer, random: Random): State {
   const known = clone(view);
@@ -17,7 +18,22 @@ export function sample(view: View, _viewer: Viewer, random: Random): State {
     ...sampleEndCards(player, endCards, random),
   })) satisfies Player[];
   const deck = typeof known.deck === 'number' ? cards.splice(0, known.deck) : known.deck;
+  const { activation } = known;
+  if (activation?.duty === 'hidden') activation.duty = sampleDuty(known, activation, players);
   return { ...known, players, deck };
+}
+
+/** C-4.3, A2: only the active player's own disc can owe, and only what the sampled hand can do. */
+function sampleDuty(
+  known: View,
+  activation: Activation,
+  players: readonly Player[],
+): Activation['duty'] {
+  const { seat, depth } = activation;
+  const hand = players[seat]?.hand ?? [];
+  const met = activation.slots.some(slot => slot.state === 'used');
+  const owed = depth === 1 && (met || canReach(known, seat, openActions(activation), hand));
+  return owed ? 'owed' : 'none';
 }
 
 /** Every action card the viewer has not seen: in the deck or in a hidden hand. */

@@ -65,8 +65,11 @@ export interface Activation {
   /** 1 is the top disc, just placed; then 2 and 3. */
   depth: number;
   slots: Slot[];
-  /** C-4.3: whether one slot at least must be carried out. */
-  duty: 'owed' | 'none';
+  /**
+   * C-4.3: whether one slot at least must be carried out. Hidden from others: that there is no
+   * duty (A2) would tell them what the hand cannot do.
+   */
+  duty: 'owed' | 'none' | 'hidden';
   /** Set once a card was drawn: what happened before can't be taken back. */
   sealed: boolean;
 }

@@ -11,8 +11,13 @@ export function view(state: State, viewer: Viewer): View {
 export function look(state: State, viewer: Viewer): View {
   // Once the game is over everything is open.
   if (state.phase === 'over') return state;
+  const { activation } = state;
   return {
     ...state,
+    activation:
+      activation === undefined || activation.seat === viewer
+        ? activation
+        : { ...activation, duty: 'hidden' },
     deck: state.deck.length,
     players: state.players.map((player, seat) => (seat === viewer ? player : hide(player))),
   };
