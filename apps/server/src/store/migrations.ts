@@ -92,7 +92,7 @@ export async function schemaVersion(
   return version;
 }
 
-/** Brings a database up to a version, each step in one transaction with its new number. */
+/** Brings a database up to date, all steps and the new number in one transaction. */
 export async function migrate(database: Database, steps = MIGRATIONS): Promise<void> {
   if ((await schemaVersion(database, steps.length)) === steps.length) return;
   await database.migration(async query => {

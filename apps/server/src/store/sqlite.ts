@@ -32,7 +32,7 @@ async function inspect(file: string): Promise<void> {
     try {
       const [check] = database.prepare('PRAGMA quick_check(1)').all();
       const verdict = check === undefined ? '' : text(check, 'quick_check');
-      if (verdict !== 'ok') throw damaged(file, verdict);
+      if (verdict !== 'ok') throw damaged(file, verdict.replace(/\s+/g, ' '));
       const read = reader(database);
       await schemaVersion({ read, tables: () => tablesOf(read) }, MIGRATIONS.length);
     } finally {

@@ -1,0 +1,56 @@
+// The schema grows by numbered steps, on both databases, from nothing and from every version.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../src/store/database.ts';
+import { MIGRATIONS, migrate, schemaVersion, TABLES } from '../../src/store/migrations.ts';
+import { SqlStore } from '../../src/store/sql-store.ts';
+import { freshPlaces, KINDS, openDatabase } from './places.ts';
+import { INITIAL, move, newMatch } from './samples.ts';
+
+describe.each(KINDS)('the schema on %s', kind => {
+  const freshPlace = freshPlaces(kind);
+  let database: Database;
+  beforeEach(async () => {
+    database = await openDatabase(await freshPlace());
+  });
+  afterEach(() => database.close());
+
+  test('an empty database is of version 0 and becomes the newest', async () => {
+    expect(await schemaVersion(database)).toBe(0);
+    await migrate(database);
+    expect(await schemaVersion(database)).toBe(MIGRATIONS.length);
+    expect(await database.tables()).toEqual(
+      expect.arrayContaining(TABLES.map(table => table.name)),
+    );
+    await migrate(database);
+    expect(await schemaVersion(database)).toBe(MIGRATIONS.length);
+  });
+
+  test.each(MIGRATIONS.map((_, version) => version))(
+    'a database of version %i becomes the newest',
+    async version => {
+      await migrate(database, MIGRATIONS.slice(0, version));
+      await migrate(database);
+      const store = new SqlStore(database);
+      const { id } = await store.createMatch(newMatch(), INITIAL);
+      expect(await store.commit(id, 0, move(1))).toBe(true);
+    },
+  );
+
+  test('a later step keeps what is stored', async () => {
+    await migrate(database);
+    const store = new SqlStore(database);
+    const match = await store.createMatch(newMatch(), INITIAL);
+    const later = [...MIGRATIONS, ['ALTER TABLE matches ADD COLUMN league TEXT']];
+    await migrate(database, later);
+    expect(await schemaVersion(database, later.length)).toBe(later.length);
+    expect(await store.match(match.id)).toEqual(match);
+  });
+
+  test('a step that fails leaves the version before it, whole', async () => {
+    await migrate(database);
+    const broken = [...MIGRATIONS, ['CREATE TABLE half (x INTEGER)', 'CREATE NONSENSE']];
+    await expect(migrate(database, broken)).rejects.toThrow(/syntax/);
+    expect(await schemaVersion(database)).toBe(MIGRATIONS.length);
+    expect(await database.tables()).not.toContain('half');
+  });
+});
