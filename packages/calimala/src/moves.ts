@@ -52,7 +52,8 @@ const BY_TYPE: Readonly<Record<MoveType, readonly Move[]>> = {
 };
 export const MOVE_TYPES = Object.keys(BY_TYPE) as MoveType[];
 
-const ALL: ReadonlySet<unknown> = new Set(Object.values(BY_TYPE).flat());
+export const ALL_MOVES: readonly Move[] = Object.values(BY_TYPE).flat();
+const ALL: ReadonlySet<unknown> = new Set(ALL_MOVES);
 
 /** The move that any JSON spells exactly, nothing missing and nothing added. */
 export function findMove(input: unknown): Move | undefined {
