@@ -1,0 +1,5 @@
+// The thread that plays one batch of a fuzz run.
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Batch, fuzzBatch } from './batch.ts';
+
+parentPort?.postMessage(fuzzBatch(workerData as Batch));

@@ -1,0 +1,166 @@
+// Our server with SQLite on disk against the stock boardgame.io server in memory and the bare wire.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Child, startChild } from './server/child.ts';
+import { TableClient } from './server/client.ts';
+import { type LoadResult, runLoad, type Sample, seatingsOf, Table } from './server/load.ts';
+import type { Figure } from './suite.ts';
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+const TABLES = [1, 30, 300];
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Limits that protect a server from one address would only slow the load down. */
+const UNLIMITED = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
+
+async function withServer<T>(
+  script: string,
+  env: Record<string, string>,
+  use: (child: Child) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'loggia-bench-'));
+  const child = await startChild(here(script), { PORT: '0', DATA_DIR: folder, ...env });
+  try {
+    return await use(child);
+  } finally {
+    await child.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const OURS = '../../apps/server/src/main.ts';
+const STOCK = './server/stock-server.ts';
+const BARE = './server/bare-server.ts';
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+const rate = ({ samples, seconds }: LoadResult) => samples.length / seconds;
+const p95 = ({ samples }: LoadResult) =>
+  percentile(
+    samples.map(sample => sample.latency),
+    0.95,
+  );
+const bytes = (samples: readonly Sample[]) => mean(samples.map(sample => sample.bytes));
+
+async function compare(tables: number): Promise<Figure[]> {
+  const run = (child: Child) => runLoad(child.url, 'rules', tables, SECONDS);
+  const stock = await withServer(STOCK, {}, run);
+  const ours = await withServer(OURS, UNLIMITED, run);
+  const frame = Math.round(bytes(ours.samples) / 5);
+  const bare = await withServer(BARE, { FRAME_BYTES: String(frame) }, child =>
+    runLoad(child.url, 'bare', tables, Math.min(SECONDS, 4)),
+  );
+  const name = (text: string) => `${tables} tables: ${text}`;
+  return [
+    { name: name('stock, moves'), value: rate(stock), unit: '/s' },
+    { name: name('ours, moves'), value: rate(ours), unit: '/s' },
+    { name: name('bare wire, moves'), value: rate(bare), unit: '/s' },
+    {
+      name: name('moves, ours : stock'),
+      value: rate(ours) / rate(stock),
+      unit: '×',
+      target: 'at least 3',
+    },
+    { name: name('moves, ours : bare wire'), value: rate(ours) / rate(bare), unit: '×' },
+    { name: name('stock, p95 move to all'), value: p95(stock), unit: 'ms' },
+    { name: name('ours, p95 move to all'), value: p95(ours), unit: 'ms', target: 'below stock' },
+    { name: name('stock, bytes per move'), value: bytes(stock.samples), unit: 'B' },
+    { name: name('ours, bytes per move'), value: bytes(ours.samples), unit: 'B' },
+    {
+      name: name('bytes, ours : stock'),
+      value: bytes(ours.samples) / bytes(stock.samples),
+      unit: '×',
+      target: 'at most 0.2',
+    },
+    ...(tables === 1 ? flatness(ours, stock) : []),
+  ];
+}
+
+/** Whether a late move costs more than an early one. */
+function flatness(ours: LoadResult, stock: LoadResult): Figure[] {
+  const part = ({ samples }: LoadResult, from: number, to: number) =>
+    samples.filter(({ at }) => at >= from && at < to);
+  const median = (samples: readonly Sample[]) =>
+    percentile(
+      samples.map(sample => sample.latency),
+      0.5,
+    );
+  const ratio = (result: LoadResult, of: (samples: readonly Sample[]) => number) =>
+    of(part(result, 250, 400)) / of(part(result, 10, 60));
+  return [
+    { name: 'ours, latency, late : early', value: ratio(ours, median), unit: '×' },
+    { name: 'stock, latency, late : early', value: ratio(stock, median), unit: '×' },
+    { name: 'ours, bytes, late : early', value: ratio(ours, bytes), unit: '×' },
+    { name: 'stock, bytes, late : early', value: ratio(stock, bytes), unit: '×' },
+  ];
+}
+
+/** How long a spectator who comes early or late waits for the table, and how much it is sent. */
+async function lateSpectator(child: Child): Promise<Figure[]> {
+  const table = new Table(child.url, 'rules', 'late spectator');
+  const seating = { playerID: null, credentials: undefined };
+  await table.open();
+  const measure = async (when: string): Promise<Figure[]> => {
+    const times: number[] = [];
+    let received = 0;
+    for (let i = 0; i < 20; i++) {
+      const client = new TableClient(child.url);
+      await client.connected();
+      const begin = performance.now();
+      await client.sync({ ...seating, matchID: table.matchID });
+      times.push(performance.now() - begin);
+      received = client.bytes;
+      client.close();
+    }
+    return [
+      { name: `spectator's sync, ${when}`, value: percentile(times, 0.5), unit: 'ms' },
+      { name: `spectator's sync, ${when}`, value: received, unit: 'B' },
+    ];
+  };
+  for (let at = 0; at < 10; at++) await table.move(at);
+  const early = await measure('move 10');
+  for (let at = 10; at < 330; at++) if ((await table.move(at)) === undefined) break;
+  const late = await measure('move 330');
+  table.close();
+  return [...early, ...late];
+}
+
+async function memory(child: Child): Promise<Figure[]> {
+  const settle = () => new Promise(resolve => setTimeout(resolve, 1500));
+  await seatingsOf(child.url);
+  await settle();
+  const empty = child.memory();
+  const matches = 300;
+  for (let i = 0; i < matches; i++) await seatingsOf(child.url);
+  await settle();
+  const idle = child.memory();
+  const sockets = Array.from({ length: 600 }, () => new TableClient(child.url));
+  await Promise.all(sockets.map(socket => socket.connected()));
+  await settle();
+  const connected = child.memory();
+  for (const socket of sockets) socket.close();
+  return [
+    { name: 'memory per idle match', value: (idle - empty) / matches / 1024, unit: 'KiB' },
+    {
+      name: 'memory per socket',
+      value: (connected - idle) / sockets.length / 1024,
+      unit: 'KiB',
+    },
+  ];
+}
+
+export async function suite(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const tables of TABLES) figures.push(...(await compare(tables)));
+  figures.push(...(await withServer(OURS, UNLIMITED, lateSpectator)));
+  figures.push(...(await withServer(OURS, UNLIMITED, memory)));
+  return figures;
+}

@@ -1,0 +1,175 @@
+// The load: tables with three players and two spectators each, every table one move at a time.
+import { calimala, type Move, type View } from '@loggia/calimala';
+import { anyMove, type Random, type Seat, seededRandom } from '@loggia/kernel';
+import { type Seating, TableClient } from './client.ts';
+
+export const PLAYERS = 3;
+export const SPECTATORS = 2;
+const VIEWERS = PLAYERS + SPECTATORS;
+
+/** How the next move is found: by the rules, or none at all against the bare wire. */
+export type Play = 'rules' | 'bare';
+
+/** One measured move. */
+export interface Sample {
+  /** How many moves the match had before. */
+  at: number;
+  /** Milliseconds from sending the move until the last viewer had its effect. */
+  latency: number;
+  /** Bytes received by all viewers together. */
+  bytes: number;
+}
+
+export interface LoadResult {
+  samples: Sample[];
+  seconds: number;
+}
+
+export class Table {
+  readonly clients: TableClient[];
+  readonly #random: Random;
+  readonly #url: string;
+  readonly #play: Play;
+  matchID = '';
+
+  constructor(url: string, play: Play, seed: string) {
+    this.#url = url;
+    this.#play = play;
+    this.#random = seededRandom(seed);
+    this.clients = Array.from({ length: VIEWERS }, () => new TableClient(url));
+  }
+
+  async open(): Promise<void> {
+    await Promise.all(this.clients.map(client => client.connected()));
+    const seatings = this.#play === 'bare' ? bareSeatings() : await seatingsOf(this.#url);
+    this.matchID = seatings[0]?.matchID ?? '';
+    await Promise.all(this.clients.map((client, index) => client.sync(seatings[index] as Seating)));
+  }
+
+  /** Plays one move and waits until every viewer has it. Undefined when the game is over. */
+  async move(at: number): Promise<Sample | undefined> {
+    const next = this.#play === 'bare' ? { seat: 0, move: { type: 'bare' } } : this.#choose();
+    if (next === undefined) return undefined;
+    const actor = this.clients[next.seat] as TableClient;
+    const wanted = (actor.state?._stateID ?? 0) + 1;
+    const before = this.#bytes();
+    const arrived = this.#arrival(wanted);
+    const begin = performance.now();
+    const { type, ...details } = next.move;
+    actor.move(type, details);
+    await arrived;
+    return { at, latency: performance.now() - begin, bytes: this.#bytes() - before };
+  }
+
+  #choose(): { seat: Seat; move: Move } | undefined {
+    const spectator = this.clients.at(-1)?.state?.G as View;
+    const seat = calimala.toMove(spectator)[0];
+    if (seat === undefined) return undefined;
+    const view = this.clients[seat]?.state?.G as View;
+    const move = anyMove(calimala)(calimala.legal(view, seat), seat, this.#random);
+    return { seat, move };
+  }
+
+  #arrival(stateID: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error('a move was lost')), 30_000);
+      let missing = this.clients.length;
+      for (const client of this.clients) {
+        client.onState = () => {
+          if ((client.state?._stateID ?? 0) < stateID) return;
+          client.onState = () => {};
+          missing -= 1;
+          if (missing > 0) return;
+          clearTimeout(late);
+          resolve();
+        };
+      }
+    });
+  }
+
+  #bytes(): number {
+    return this.clients.reduce((sum, client) => sum + client.bytes, 0);
+  }
+
+  close(): void {
+    for (const client of this.clients) client.close();
+  }
+}
+
+let bareMatches = 0;
+function bareSeatings(): Seating[] {
+  bareMatches += 1;
+  const matchID = `bare-${bareMatches}`;
+  return Array.from({ length: VIEWERS }, (_, index) => ({
+    matchID,
+    playerID: index < PLAYERS ? String(index) : null,
+    credentials: undefined,
+  }));
+}
+
+/** Creates a match and sits down by the lobby API both servers speak. */
+export async function seatingsOf(url: string): Promise<Seating[]> {
+  const { matchID } = await post<{ matchID: string }>(`${url}/games/calimala/create`, {
+    numPlayers: PLAYERS,
+  });
+  const seatings: Seating[] = [];
+  for (let seat = 0; seat < PLAYERS; seat++) {
+    const playerID = String(seat);
+    const { playerCredentials } = await post<{ playerCredentials: string }>(
+      `${url}/games/calimala/${matchID}/join`,
+      { playerID, playerName: `Player ${seat}` },
+    );
+    seatings.push({ matchID, playerID, credentials: playerCredentials });
+  }
+  for (let i = 0; i < SPECTATORS; i++) {
+    seatings.push({ matchID, playerID: null, credentials: undefined });
+  }
+  return seatings;
+}
+
+async function post<T>(url: string, body: unknown): Promise<T> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** Keeps `count` tables busy for a while; a finished game is followed by a fresh one. */
+export async function runLoad(
+  url: string,
+  play: Play,
+  count: number,
+  seconds: number,
+): Promise<LoadResult> {
+  const samples: Sample[] = [];
+  const tables: Table[] = [];
+  for (let index = 0; index < count; index++) {
+    const table = new Table(url, play, `load ${index}`);
+    await table.open();
+    tables.push(table);
+  }
+  const begin = performance.now();
+  const end = begin + seconds * 1000;
+  let pausing = 0;
+  await Promise.all(
+    tables.map(async table => {
+      for (let at = 0; performance.now() < end; at++) {
+        const sample = await table.move(at);
+        if (sample !== undefined) samples.push(sample);
+        else {
+          const pause = performance.now();
+          await table.open();
+          pausing += performance.now() - pause;
+          at = -1;
+        }
+      }
+    }),
+  );
+  const elapsed = (performance.now() - begin) / 1000;
+  for (const table of tables) table.close();
+  // With one table nothing else happens while the next game is set up.
+  return { samples, seconds: count === 1 ? elapsed - pausing / 1000 : elapsed };
+}
