@@ -6,7 +6,7 @@ import type { Action } from './data.ts';
 import { dutyAfterCard, dutyAfterClosing, meetsDuty, openActions, openStreets } from './duty.ts';
 import { refuse } from './errors.ts';
 import { toMove } from './legal.ts';
-import { findMove } from './moves.ts';
+import { findMove, takesBack } from './moves.ts';
 import { replacements } from './promotion.ts';
 import { cityStep, playerOf } from './table.ts';
 import type { Activation, Deed, Move, MoveType, View } from './types.ts';
@@ -35,6 +35,7 @@ export function check(known: View, seat: Seat, input: unknown): Move {
   const move = findMove(input) ?? refuse('move.malformed');
   if (known.phase === 'over') refuse('move.gameOver');
   if (known.players[seat] === undefined) refuse('move.notYours');
+  if (takesBack(move) && known.activation?.seat !== seat) refuse('undo.over');
   if (WHEN[move.type] !== moment(known)) refuse('move.wrongPhase');
   if (!toMove(known).includes(seat)) {
     refuse(move.type === 'keepEndCard' ? 'endCard.kept' : 'move.notYours');

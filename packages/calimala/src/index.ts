@@ -6,6 +6,7 @@ import { MAX_PLAYERS, MIN_PLAYERS } from './data.ts';
 import { describe } from './describe.ts';
 import { result } from './ending.ts';
 import { legal, toMove } from './legal.ts';
+import { takesBack } from './moves.ts';
 import { OPTIONS } from './options.ts';
 import { sample } from './sample.ts';
 import { setup } from './setup.ts';
@@ -27,12 +28,13 @@ export const calimala: GameModule<View, State, Move, Event> = {
   sample,
   result,
   describe,
-  takesBack: move => move.type === 'undo' || move.type === 'restart',
+  takesBack,
 };
 
 export { Calimala } from './boardgame.ts';
 export * from './data.ts';
 export { SENTENCES } from './errors.ts';
+export { calimalaEvaluation } from './evaluate.ts';
 export { OPTIONS, type Options } from './options.ts';
 export { type Preview, preview } from './preview.ts';
 export {

@@ -53,6 +53,11 @@ const BY_TYPE: Readonly<Record<MoveType, readonly Move[]>> = {
 export const MOVE_TYPES = Object.keys(BY_TYPE) as MoveType[];
 
 export const ALL_MOVES: readonly Move[] = Object.values(BY_TYPE).flat();
+/** Whether a move only takes back earlier ones. */
+export function takesBack(move: Move): boolean {
+  return move.type === 'undo' || move.type === 'restart';
+}
+
 const ALL: ReadonlySet<unknown> = new Set(ALL_MOVES);
 
 /** The move that any JSON spells exactly, nothing missing and nothing added. */
