@@ -81,8 +81,9 @@ function report(found: Findings[], seconds: number, workers: number): void {
   for (const { seen } of found) {
     for (const [mode, counts] of Object.entries(seen)) {
       for (const [branch, games] of counts) {
-        const row = (branches[branch] ??= {});
+        const row = branches[branch] ?? {};
         row[mode] = (row[mode] ?? 0) + games;
+        branches[branch] = row;
       }
     }
   }

@@ -80,10 +80,13 @@ export function fuzzGame(header: RecordHeader, sightings: Sightings): GameRecord
 /** Plays a record again under the same watch; throws where the trouble was. */
 export function refuzz(record: GameRecord): void {
   let watch: ReturnType<typeof watcher> | undefined;
+  let ended = false;
   for (const { state, events } of replay(record)) {
     watch ??= watcher(state, new Set(), seededRandom('replay'));
     watch(events);
+    ended = state.phase === 'over';
   }
+  if (!ended) throw new DeadEnd(`the record stops after ${record.moves.length} moves`);
 }
 
 function watcher(state: State, met: Set<string>, choice: SeededRandom) {
