@@ -4,5 +4,8 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['test/**/*.test.ts'],
+    // Real processes and databases take their time on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,9 +1,11 @@
 // Opens the database the configuration names, brought up to date.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { SqlStore } from './sql-store.ts';
+import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { StoreError } from './store.ts';
 import { openThreaded } from './threaded.ts';
@@ -12,19 +14,29 @@ export interface StorePlace {
   /** The folder of the SQLite file; created where it is missing. */
   dataDir: string;
   /** PostgreSQL instead, where given. */
-  databaseUrl?: string;
+  databaseUrl?: string | undefined;
 }
 
-export async function openStore({ dataDir, databaseUrl }: StorePlace): Promise<Store> {
-  if (databaseUrl === undefined) return openThreaded(sqliteFile(dataDir));
-  const database = await openPostgres(databaseUrl);
+/** A server's store: SQLite on a thread of its own, PostgreSQL through its sockets. */
+export async function openStore(place: StorePlace): Promise<Store> {
+  return place.databaseUrl === undefined
+    ? openThreaded(sqliteFile(place.dataDir))
+    : new SqlStore(await openDatabase(place));
+}
+
+/** The database itself, on this thread. */
+export async function openDatabase({ dataDir, databaseUrl }: StorePlace): Promise<Database> {
+  const database =
+    databaseUrl === undefined
+      ? await openSqlite(sqliteFile(dataDir))
+      : await openPostgres(databaseUrl);
   try {
     await migrate(database);
   } catch (error) {
     await database.close();
     throw error;
   }
-  return new SqlStore(database);
+  return database;
 }
 
 export function sqliteFile(dataDir: string): string {

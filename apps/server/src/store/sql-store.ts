@@ -280,12 +280,9 @@ export class SqlStore implements Store {
 }
 
 async function write(query: Query, match: MatchRecord): Promise<MatchRecord> {
-  const columns = MATCH_COLUMNS.split(', ').map(column => `${column} = ?`);
-  await query(
-    `UPDATE matches SET ${columns.join(', ')} WHERE id = ?`,
-    ...matchValues(match),
-    match.id,
-  );
+  const [, ...columns] = MATCH_COLUMNS.split(', ').map(column => `${column} = ?`);
+  const [id = match.id, ...values] = matchValues(match);
+  await query(`UPDATE matches SET ${columns.join(', ')} WHERE id = ?`, ...values, id);
   return match;
 }
 

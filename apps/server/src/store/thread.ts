@@ -10,7 +10,12 @@ const port = parentPort;
 
 async function open(file: string): Promise<SqlStore> {
   const database = await openSqlite(file);
-  await migrate(database);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   return new SqlStore(database);
 }
 

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/store/database.ts';
 import { MIGRATIONS, migrate, schemaVersion, TABLES } from '../../src/store/migrations.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
-import { freshPlaces, KINDS, openDatabase } from './places.ts';
+import { bareDatabase, freshPlaces, KINDS } from './places.ts';
 import { INITIAL, move, newMatch } from './samples.ts';
 
 describe.each(KINDS)('the schema on %s', kind => {
   const freshPlace = freshPlaces(kind);
   let database: Database;
   beforeEach(async () => {
-    database = await openDatabase(await freshPlace());
+    database = await bareDatabase(await freshPlace());
   });
   afterEach(() => database.close());
 

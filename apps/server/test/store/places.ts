@@ -34,7 +34,7 @@ export function freshPlaces(kind: Kind): () => Promise<StorePlace> {
   };
 }
 
-/** The bare database under a store, to look at it and to harm it. */
-export function openDatabase({ dataDir, databaseUrl }: StorePlace): Promise<Database> {
+/** The database under a store as it is, not brought up to date. */
+export function bareDatabase({ dataDir, databaseUrl }: StorePlace): Promise<Database> {
   return databaseUrl === undefined ? openSqlite(sqliteFile(dataDir)) : openPostgres(databaseUrl);
 }

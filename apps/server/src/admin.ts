@@ -1,0 +1,135 @@
+// The operator's command line, on the same configuration as the server, also while it runs.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from './config.ts';
+import { helpText } from './help.ts';
+import { withoutSecrets } from './ops/logger.ts';
+import { recordedGame } from './store/export.ts';
+import { openStore, type StorePlace } from './store/open.ts';
+import { restore } from './store/restore.ts';
+import { type MatchRecord, type Store, StoreError } from './store/store.ts';
+import { MATCH_STATUSES, type MatchStatus } from './store/words.ts';
+
+const USAGE = `Usage: pnpm admin <command>
+
+  list [waiting|running|over]   the newest matches; --limit 50, --json
+  show <match>                  all that is stored of a match but its secrets
+  export <match> [file]         the whole game, secrets and all, as JSON
+  delete <match>                removes a match for good
+  backup <file>                 copies the database into a new SQLite file while play goes on
+  restore <file>                fills an empty database from a backup
+`;
+
+/** A wrong call of this program. */
+class UsageError extends Error {}
+
+interface Options {
+  json: boolean;
+  limit: number;
+}
+
+type Command = (store: Store, args: readonly string[], options: Options) => Promise<void>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  async list(store, [status], { json, limit }) {
+    const statuses = status === undefined ? [...MATCH_STATUSES] : [statusOf(status)];
+    const { matches } = await store.listMatches({ status: statuses, limit });
+    if (json) print(JSON.stringify(matches.map(withoutSecrets), undefined, 2));
+    else for (const match of matches) print(line(match));
+  },
+
+  async show(store, args) {
+    const match = await store.match(argument(args, 'match'));
+    if (match === undefined) throw new StoreError('There is no such match.');
+    const moves = (await store.state(match.id))?.version ?? 0;
+    print(JSON.stringify({ ...withoutSecrets(match), stateVersion: moves }, undefined, 2));
+  },
+
+  async export(store, args) {
+    const game = await recordedGame(store, argument(args, 'match'));
+    if (game === undefined) throw new StoreError('There is no such match.');
+    const text = JSON.stringify(game, undefined, 2);
+    const file = args[1];
+    if (file === undefined) print(text);
+    // Over nothing that is there already.
+    else writeFileSync(file, `${text}\n`, { flag: 'wx', mode: 0o600 });
+  },
+
+  async delete(store, args) {
+    const id = argument(args, 'match');
+    if (!(await store.deleteMatch(id))) throw new StoreError('There is no such match.');
+    print(`Deleted ${id}.`);
+  },
+
+  async backup(store, args) {
+    const file = argument(args, 'file');
+    await store.backup(file);
+    print(`Wrote ${file}.`);
+  },
+};
+
+function statusOf(word: string): MatchStatus {
+  const status = MATCH_STATUSES.find(known => known === word);
+  if (status === undefined) throw new UsageError(`"${word}" is no status of a match.`);
+  return status;
+}
+
+function argument(args: readonly string[], name: string): string {
+  const [value] = args;
+  if (value === undefined) throw new UsageError(`Which ${name}?`);
+  return value;
+}
+
+function line(match: MatchRecord): string {
+  const who = match.seats.map(seat => seat.name ?? (seat.bot ? `${seat.bot} bot` : '–'));
+  const when = new Date(match.updatedAt).toISOString().slice(0, 16).replace('T', ' ');
+  return [match.id, match.status.padEnd(7), when, match.game, who.join(', ')].join('  ');
+}
+
+/** Names come from players: nothing they typed may steer a terminal. */
+function print(text: string): void {
+  console.log(text.replace(/[^\P{C}\n]/gu, '�'));
+}
+
+async function run(argv: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      json: { type: 'boolean', default: false },
+      limit: { type: 'string', default: '50' },
+    },
+  });
+  const [name, ...args] = positionals;
+  if (values.help) return print(`${USAGE}\n${helpText()}`);
+  const config = readConfig(process.env);
+  const place: StorePlace = { dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL };
+  if (name === 'restore') {
+    await restore(place, argument(args, 'file'));
+    return print('Restored.');
+  }
+  const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name ?? ''] : undefined;
+  if (command === undefined) throw new UsageError(name ? `There is no "${name}".` : 'Do what?');
+  const limit = Number(values.limit);
+  if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit takes a whole number.');
+  const store = await openStore(place);
+  try {
+    await command(store, args, { json: values.json, limit });
+  } finally {
+    await store.close();
+  }
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  const wrongCall =
+    error instanceof UsageError ||
+    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE'));
+  const expected = error instanceof StoreError || error instanceof ConfigError;
+  const sentence = error instanceof Error ? error.message : String(error);
+  console.error(wrongCall ? `${sentence}\n\n${USAGE}` : sentence);
+  if (!wrongCall && !expected && process.env.LOG_LEVEL === 'debug') console.error(error);
+  process.exitCode = wrongCall ? 2 : 1;
+}

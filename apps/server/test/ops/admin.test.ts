@@ -1,0 +1,130 @@
+// The operator's command line, run as an operator runs it, on both databases.
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore, type StorePlace } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+import { freshPlaces, KINDS } from '../store/places.ts';
+import { move, newMatch } from '../store/samples.ts';
+
+const ADMIN = fileURLToPath(new URL('../../src/admin.ts', import.meta.url));
+const SEEDED = { version: 0, state: '{"seed":"CANARY-SEED"}' };
+
+function admin({ dataDir, databaseUrl }: StorePlace, ...args: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+  return new Promise<{ code: number; out: string; err: string }>(resolve => {
+    const child = execFile(process.execPath, [ADMIN, ...args], { env }, (_, out, err) =>
+      resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+describe.each(KINDS)('admin on %s', kind => {
+  const freshPlace = freshPlaces(kind);
+  let place: StorePlace;
+  let store: Store;
+  beforeEach(async () => {
+    place = await freshPlace();
+    store = await openStore(place);
+    const seats = [
+      { seat: 0, name: 'Ada\u001b[31m', credentialHash: 'CANARY-HASH' },
+      { seat: 1, bot: 'hard' as const },
+      { seat: 2 },
+    ];
+    await store.createMatch(
+      newMatch({ id: 'one', seats, status: 'running', details: { invite: 'CANARY-INVITE' } }),
+      SEEDED,
+    );
+    await store.commit('one', 0, { ...move(1), log: [] });
+    await store.commit('one', 1, { ...move(2), log: move(1).log });
+    await store.createMatch(newMatch({ id: 'two' }), SEEDED);
+  });
+  afterEach(() => store.close());
+
+  // The store stays open all the while: every command works next to a running server.
+
+  test('list and show tell about matches and keep their secrets', async () => {
+    const all = await admin(place, 'list');
+    expect(all).toMatchObject({ code: 0, err: '' });
+    expect(all.out).toMatch(
+      /^two {2}waiting .*\none {2}running .* calimala {2}Ada�\[31m, hard bot, –\n$/,
+    );
+    expect((await admin(place, 'list', 'over')).out).toBe('');
+    const json = await admin(place, 'list', 'running', '--json');
+    expect(JSON.parse(json.out)).toMatchObject([{ id: 'one', status: 'running' }]);
+    const shown = await admin(place, 'show', 'one');
+    expect(JSON.parse(shown.out)).toMatchObject({ id: 'one', stateVersion: 2 });
+    expect(all.out + json.out + shown.out).not.toContain('CANARY');
+  });
+
+  test('export writes the whole game, over nothing that is there', async () => {
+    const file = join(place.dataDir, 'one.json');
+    expect(await admin(place, 'export', 'one', file)).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      format: 'loggia-game',
+      game: 'calimala',
+      rulesVersion: 1,
+      players: [{ name: 'Ada\u001b[31m' }, {}, {}],
+      seed: 'CANARY-SEED',
+      moves: [{ seat: 1, move: { type: 'placeDisc', street: 1 }, at: 1_001 }],
+    });
+    expect(await admin(place, 'export', 'one', file)).toMatchObject({ code: 1 });
+    const printed = await admin(place, 'export', 'two');
+    expect(JSON.parse(printed.out)).toMatchObject({ moves: [] });
+  });
+
+  test('delete removes one match and says so', async () => {
+    expect(await admin(place, 'delete', 'one')).toMatchObject({ code: 0, out: 'Deleted one.\n' });
+    expect(await store.match('one')).toBeUndefined();
+    expect(await store.match('two')).toBeDefined();
+    const again = await admin(place, 'delete', 'one');
+    expect(again).toMatchObject({ code: 1, err: 'There is no such match.\n' });
+  });
+
+  test('backup and restore carry everything into either kind of database', async () => {
+    const file = join(place.dataDir, 'backup.sqlite');
+    expect(await admin(place, 'backup', file)).toMatchObject({ code: 0, err: '' });
+    const fresh = await freshPlace();
+    expect(await admin(fresh, 'restore', file)).toMatchObject({ code: 0, err: '' });
+    const other = await openStore(fresh);
+    expect(await other.match('one')).toEqual(await store.match('one'));
+    expect(await other.state('one')).toEqual(await store.state('one'));
+    expect(await other.initialState('two')).toEqual(SEEDED);
+    expect(await other.log('one', { from: 0, limit: 9 })).toEqual(move(1).log);
+    await other.close();
+    const twice = await admin(fresh, 'restore', file);
+    expect(twice).toMatchObject({ code: 1 });
+    expect(twice.err).toContain('restore into an empty one');
+  });
+});
+
+describe('a wrong call', () => {
+  // Below a file there can be no folder.
+  const nowhere = { dataDir: join(ADMIN, 'data') };
+
+  test.each([
+    [[], 'Do what?'],
+    [['constructor'], 'There is no "constructor".'],
+    [['list', '--nonsense'], "Unknown option '--nonsense'"],
+  ])('%j is answered by a sentence and the usage', async (args, sentence) => {
+    const { code, err } = await admin(nowhere, ...args);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+    expect(err).toContain('Usage: pnpm admin');
+  });
+
+  test('a database that cannot be opened is a sentence, no stack', async () => {
+    const { code, err } = await admin(nowhere, 'list');
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The data folder .*data can't be made: .*\n$/);
+  });
+
+  test('help is help', async () => {
+    const { code, out } = await admin(nowhere, '--help');
+    expect(code).toBe(0);
+    expect(out).toContain('backup <file>');
+    expect(out).toContain('DATA_DIR');
+  });
+});
