@@ -1,4 +1,5 @@
 export * from './clone.ts';
+export * from './evaluation.ts';
 export * from './game.ts';
 export * from './options.ts';
 export * from './play.ts';

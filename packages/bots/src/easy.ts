@@ -1,0 +1,18 @@
+// Easy: takes what looks good now, and is not always attentive.
+import type { Typed } from '@loggia/kernel';
+import type { Choice, Question } from './choose.ts';
+import { best } from './rules.ts';
+
+/** How far, in points, a glance may err. */
+const CARELESSNESS = 0.6;
+
+export function easy<View, State extends View, Move extends Typed>(
+  { evaluation, view, seat, random }: Question<View, State, Move>,
+  moves: Move[],
+): Choice<Move> {
+  const promises = evaluation
+    .promises(view, seat, moves)
+    .map(promise => promise + (random.next() - random.next()) * CARELESSNESS);
+  const move = best(moves, promises) as Move;
+  return { move, ranked: [], iterations: 1 };
+}

@@ -1,0 +1,29 @@
+// Medium: tries each move, plays the turn to its end at a glance, and keeps the best outcome.
+import { clone, type Typed } from '@loggia/kernel';
+import type { Budget, Choice, Question, Ranked } from './choose.ts';
+import { settle } from './rules.ts';
+import { judge } from './utility.ts';
+
+export function medium<View, State extends View, Move extends Typed>(
+  question: Question<View, State, Move>,
+  moves: Move[],
+  { iterations = 4 }: Budget,
+): Choice<Move> {
+  const { game, view, seat, random } = question;
+  const ranked = moves.map((move): Ranked<Move> => ({ move, points: 0, chance: 0, visits: 0 }));
+  for (let i = 0; i < iterations; i++) {
+    // The same hidden cards for every move, so that luck does not choose.
+    const sampled = game.sample(view, seat, random);
+    for (const row of ranked) {
+      const state = clone(sampled);
+      game.apply(state, seat, row.move, random);
+      settle(question, state, random);
+      const { points, chances } = judge(question, state);
+      row.points += (points[seat] ?? 0) / iterations;
+      row.chance += (chances[seat] ?? 0) / iterations;
+      row.visits += 1;
+    }
+  }
+  ranked.sort((a, b) => b.chance - a.chance);
+  return { move: (ranked[0] as Ranked<Move>).move, ranked, iterations };
+}
