@@ -11,7 +11,7 @@ export interface DialogProps {
   open: boolean;
   onClose(): void;
   /** A sheet slides in from the side and leaves the rest of the page in view. */
-  shape?: 'window' | 'sheet';
+  shape?: 'window' | 'wide' | 'sheet';
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function Dialog({ title, open, onClose, shape = 'window', children }: Dia
       onOpenChange={isOpen => !isOpen && onClose()}
       isDismissable
     >
-      <Modal className={`${shape === 'sheet' ? styles.sheet : styles.window}`}>
+      <Modal className={`${styles[shape]}`}>
         <AriaDialog className={`${styles.body}`}>
           <header className={styles.header}>
             <Heading slot="title" className={`${styles.title}`}>

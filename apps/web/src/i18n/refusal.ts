@@ -1,6 +1,5 @@
 // The sentence for a refusal: the game's own, the server's, or what the server said in English.
 import type { Params } from './message.ts';
-import { plain } from './message.ts';
 import type { Speech } from './use-text.ts';
 
 export interface Refusal {
@@ -9,11 +8,11 @@ export interface Refusal {
   params: Params;
 }
 
-export function refusalText({ say, has }: Speech, refusal: Refusal, game?: string): string {
+export function refusalText({ text, has }: Speech, refusal: Refusal, game?: string): string {
   const keys = [
     ...(game === undefined ? [] : [`${game}.error.${refusal.code}`]),
     `error.${refusal.code}`,
   ];
   const key = keys.find(has);
-  return key === undefined ? refusal.message : plain(say(key, refusal.params), () => '');
+  return key === undefined ? refusal.message : text(key, refusal.params);
 }

@@ -11,6 +11,8 @@ export interface Speech {
   /** A text by its key. */
   t(key: TextKey, params?: Params): string;
   /** A text by a key known only at run time; the key itself if there is none. */
+  text(key: string, params?: Params): string;
+  /** The same in parts, for sentences that name players. */
   say(key: string, params?: Params): Part[];
   has(key: string): key is TextKey;
   number(value: number): string;
@@ -28,12 +30,15 @@ export function useText(): Speech {
 export function speech(spoken: Spoken | undefined): Speech {
   const language = spoken?.language ?? 'en';
   const texts: Readonly<Record<string, string>> = spoken?.texts ?? {};
-  const text = (key: string) => (Object.hasOwn(texts, key) ? (texts[key] ?? key) : key);
-  const voice: Voice = { language, text };
+  const raw = (key: string) => (Object.hasOwn(texts, key) ? (texts[key] ?? key) : key);
+  const voice: Voice = { language, text: raw };
+  const text = (key: string, params: Params = {}) =>
+    plain(parts(voice, raw(key), params), seat => `#${seat + 1}`);
   return {
     language,
-    t: (key, params = {}) => plain(parts(voice, text(key), params), seat => `#${seat + 1}`),
-    say: (key, params = {}) => parts(voice, text(key), params),
+    t: text,
+    text,
+    say: (key, params = {}) => parts(voice, raw(key), params),
     has: (key): key is TextKey => Object.hasOwn(texts, key),
     number: value => number(language, value),
     ago: milliseconds => ago(language, milliseconds),

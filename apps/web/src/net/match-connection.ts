@@ -1,6 +1,6 @@
 // One open table: boardgame.io's client as the container of the state, seen as a store.
 import type { Seat, Typed } from '@loggia/kernel';
-import type { ChatLine, PublicPlayer, Refused } from '@loggia/protocol';
+import type { ChatLine, Match, Refused } from '@loggia/protocol';
 import type { Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import type { TableId } from './seats.ts';
@@ -12,7 +12,8 @@ export interface MatchSnapshot {
   view: unknown;
   /** How many moves were made. */
   moves: number;
-  players: readonly PublicPlayer[];
+  /** The table as the lobby tells it: who sits there, who is there, how many watch. */
+  match: Match | undefined;
   /** What was said since we came; what was said before comes from the lobby. */
   chat: readonly ChatLine[];
   pending: boolean;
@@ -45,7 +46,7 @@ export class MatchConnection {
     connection: 'connecting',
     view: undefined,
     moves: 0,
-    players: [],
+    match: undefined,
     chat: [],
     pending: false,
     barred: undefined,
@@ -64,6 +65,7 @@ export class MatchConnection {
       multiplayer: transportOptions =>
         new SocketTransport(transportOptions, {
           refused: (refused, how) => this.#refused(refused, how),
+          table: match => this.#change({ match }),
           waiting: count => this.#change({ pending: count > 0 }),
         }),
     });
@@ -95,13 +97,13 @@ export class MatchConnection {
   }
 
   #read(state: ClientState): void {
-    const { matchData, chatMessages } = this.#client;
+    const { chatMessages } = this.#client;
     const connected = state?.isConnected ?? false;
     this.#change({
       connection: connected ? 'live' : this.#snapshot.view === undefined ? 'connecting' : 'lost',
       view: state?.G,
-      moves: state?._stateID ?? 0,
-      ...(matchData === undefined ? {} : { players: matchData as readonly PublicPlayer[] }),
+      // A game begins at state 1: the set-up is the first thing that happens to a match.
+      moves: Math.max(0, (state?._stateID ?? 0) - 1),
       ...(chatMessages === this.#said ? {} : { chat: this.#heard(chatMessages) }),
       ...(state === null ? {} : { barred: undefined }),
     });

@@ -1,26 +1,21 @@
 // boardgame.io's wire over socket.io, with what the stock transport lacks: a move waits for its
 // acknowledgement, is sent again after a lost connection under the same id, and can be refused.
-import type { Acknowledgement, MakeMove, Refused } from '@loggia/protocol';
+import type { Acknowledgement, MakeMove, Match, Refused } from '@loggia/protocol';
 import { Transport } from 'boardgame.io/internal';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 
 type TransportOptions = ConstructorParameters<typeof Transport>[0];
-type Sync = Extract<Parameters<TransportOptions['transportDataCallback']>[0], { type: 'sync' }>;
-type Update = Extract<Parameters<TransportOptions['transportDataCallback']>[0], { type: 'update' }>;
-type Patch = Extract<Parameters<TransportOptions['transportDataCallback']>[0], { type: 'patch' }>;
-type MatchData = Extract<
-  Parameters<TransportOptions['transportDataCallback']>[0],
-  { type: 'matchData' }
->;
-type Chat = Extract<Parameters<TransportOptions['transportDataCallback']>[0], { type: 'chat' }>;
+type Data = Parameters<TransportOptions['transportDataCallback']>[0];
+type Args<T extends Data['type']> = Extract<Data, { type: T }>['args'];
 
 interface ServerEvents {
-  sync(...args: Sync['args']): void;
-  update(...args: Update['args']): void;
-  patch(...args: Patch['args']): void;
-  matchData(...args: MatchData['args']): void;
-  chat(...args: Chat['args']): void;
+  sync(...args: Args<'sync'>): void;
+  update(...args: Args<'update'>): void;
+  patch(...args: Args<'patch'>): void;
+  matchData(...args: Args<'matchData'>): void;
+  chat(...args: Args<'chat'>): void;
+  table(matchID: string, match: Match): void;
   refused(refused: Refused): void;
 }
 
@@ -35,6 +30,8 @@ interface Waiting {
 export interface Hooks {
   /** A message of ours was refused; `resent` when it may have been taken the first time. */
   refused(refused: Refused, how: 'first' | 'resent'): void;
+  /** The table as the lobby tells it has changed. */
+  table(match: Match): void;
   /** How many moves wait for their acknowledgement. */
   waiting(count: number): void;
 }
@@ -69,6 +66,7 @@ export class SocketTransport extends Transport {
     );
     socket.on('matchData', (...args) => this.notifyClient({ type: 'matchData', args }));
     socket.on('chat', (...args) => this.notifyClient({ type: 'chat', args }));
+    socket.on('table', (_, match) => this.#hooks.table(match));
     socket.on('refused', refused => {
       // A refused move says so by its acknowledgement as well.
       if (refused.moveID === undefined) this.#hooks.refused(refused, 'first');

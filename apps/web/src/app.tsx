@@ -1,0 +1,32 @@
+// The pages and the addresses at which they live.
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { Route, Switch } from 'wouter';
+import { Toasts } from './design/toast.tsx';
+import { onSpeak, spokenNow } from './i18n/language.ts';
+import { Home } from './lobby/home.tsx';
+import { Missing } from './lobby/missing.tsx';
+import { Resting } from './lobby/resting.tsx';
+
+const TablePage = lazy(() => import('./table/table-page.tsx'));
+const TakeOver = lazy(() => import('./lobby/take-over.tsx'));
+
+export function App() {
+  const spoken = useSyncExternalStore(onSpeak, spokenNow);
+  if (spoken === undefined) return <Resting />;
+  return (
+    <I18nProvider locale={spoken.language}>
+      <Suspense fallback={<Resting />}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/table/:game/:id">
+            {({ game, id }) => <TablePage key={`${game}/${id}`} game={game} id={id} />}
+          </Route>
+          <Route path="/seat/:game/:id">{({ game, id }) => <TakeOver game={game} id={id} />}</Route>
+          <Route component={Missing} />
+        </Switch>
+      </Suspense>
+      <Toasts />
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,50 @@
+// Opening a table and sitting down at it.
+import type { GameInfo } from '@loggia/protocol';
+import type { Identity } from '../net/identity.ts';
+import { ask } from '../net/lobby-client.ts';
+import type { TableId } from '../net/seats.ts';
+import { keepTable, keptTable, keptTables } from '../net/seats.ts';
+
+/** Opens a table with the game's defaults and takes the first seat. */
+export async function openTable(game: GameInfo, who: Identity): Promise<TableId> {
+  const table = await create(game, { unlisted: false });
+  await sitDown(table, who);
+  return table;
+}
+
+/** A private table against bots, running at once. */
+export async function playNow(game: GameInfo, who: Identity): Promise<TableId> {
+  const table = await create(game, { unlisted: true });
+  await sitDown(table, who);
+  const credentials = keptTable(keptTables.get(), table)?.host ?? '';
+  await ask('startMatch', { table, body: { credentials, level: 'medium' } });
+  return table;
+}
+
+async function create({ name, players }: GameInfo, { unlisted }: { unlisted: boolean }) {
+  const created = await ask('createMatch', {
+    game: name,
+    body: { numPlayers: players.min, unlisted },
+  });
+  const table = { game: name, id: created.matchID };
+  keepTable(table, { host: created.hostCredentials, invite: created.invite });
+  return table;
+}
+
+/** Takes a seat, the first free one unless told which. */
+export async function sitDown(table: TableId, who: Identity, seat?: number): Promise<void> {
+  const invite = keptTable(keptTables.get(), table)?.invite;
+  const joined = await ask('joinMatch', {
+    table,
+    body: {
+      playerName: who.name,
+      data: { look: who.look },
+      ...(seat === undefined ? {} : { playerID: String(seat) }),
+      ...(invite === undefined ? {} : { invite }),
+    },
+  });
+  keepTable(table, {
+    seat: { seat: Number(joined.playerID), credentials: joined.playerCredentials },
+    invite: joined.invite,
+  });
+}

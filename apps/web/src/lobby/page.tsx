@@ -1,0 +1,46 @@
+// A page of the lobby: the sign, who you are, and the settings.
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Sign } from '../design/arches.tsx';
+import { Button, IconButton } from '../design/button.tsx';
+import { SettingsIcon } from '../design/icons.tsx';
+import { PlayerName } from '../design/player-sign.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { identity } from '../net/identity.ts';
+import { usePersisted } from '../net/persisted.ts';
+import { IdentityDialog } from './identity-dialog.tsx';
+import styles from './lobby.module.css';
+import { SettingsDialog } from './settings-dialog.tsx';
+
+export function Page({ children }: { children: ReactNode }) {
+  const { t } = useText();
+  const [open, setOpen] = useState<'settings' | 'identity'>();
+  const { name, look } = usePersisted(identity);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('common.skip')}
+      </a>
+      <header className={styles.top}>
+        <Link href="/" className={styles.brand}>
+          <Sign />
+          <span>{t('app.name')}</span>
+        </Link>
+        <div className={styles.tools}>
+          <Button look="quiet" onPress={() => setOpen('identity')}>
+            {name === '' ? t('identity.choose') : <PlayerName look={look} name={name} />}
+          </Button>
+          <IconButton label={t('settings.title')} onPress={() => setOpen('settings')}>
+            <SettingsIcon />
+          </IconButton>
+        </div>
+      </header>
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+      <SettingsDialog open={open === 'settings'} onClose={() => setOpen(undefined)} />
+      <IdentityDialog open={open === 'identity'} onClose={() => setOpen(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+// Addresses of tables. Secrets stand behind the #, so that they never reach a server's log.
+import type { TableId } from '../net/seats.ts';
+
+export function tablePath({ game, id }: TableId): string {
+  return `/table/${game}/${id}`;
+}
+
+export function inviteLink(table: TableId, invite: string | undefined): string {
+  const secret = invite === undefined ? '' : `#invite=${encodeURIComponent(invite)}`;
+  return `${location.origin}${tablePath(table)}${secret}`;
+}
+
+export function handOverLink({ game, id }: TableId, code: string): string {
+  return `${location.origin}/seat/${game}/${id}#code=${encodeURIComponent(code)}`;
+}
+
+/** Takes the invite out of the address bar, so that it isn't copied along by accident. */
+export function inviteInAddress(): string | undefined {
+  const invite = new URLSearchParams(location.hash.slice(1)).get('invite') ?? undefined;
+  if (invite !== undefined) history.replaceState(history.state, '', location.pathname);
+  return invite;
+}

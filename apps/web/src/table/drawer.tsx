@@ -1,0 +1,67 @@
+// Log and talk at the side; over the board where the screen is small.
+import type { ChatLine } from '@loggia/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../design/button.tsx';
+import { CloseIcon } from '../design/icons.tsx';
+import { Tabs } from '../design/tabs.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { Chat } from './chat.tsx';
+import styles from './drawer.module.css';
+import type { LogProps } from './log.tsx';
+import { Log } from './log.tsx';
+
+export type DrawerSide = 'log' | 'chat';
+
+/** Whether the drawer stands beside the board rather than over it. */
+export const isWide = () => globalThis.matchMedia?.('(min-width: 90rem)').matches ?? false;
+
+export interface DrawerProps extends LogProps {
+  open: DrawerSide;
+  onOpen(side: DrawerSide | undefined): void;
+  chat: readonly ChatLine[];
+  say(text: string, name: string): void;
+}
+
+export function Drawer({ open, onOpen, chat, say, ...log }: DrawerProps) {
+  const { t } = useText();
+  const close = () => onOpen(undefined);
+  return (
+    <aside
+      className={styles.drawer}
+      aria-label={t('drawer.title')}
+      onKeyDown={event => event.key === 'Escape' && close()}
+    >
+      <Tabs<DrawerSide>
+        label={t('drawer.title')}
+        selected={open}
+        onSelect={onOpen}
+        panels={[
+          { id: 'log', label: t('log.title'), content: <Log {...log} /> },
+          {
+            id: 'chat',
+            label: t('chat.title'),
+            content: <Chat lines={chat} names={log.names} say={say} />,
+          },
+        ]}
+      />
+      <div className={styles.close}>
+        <IconButton label={t('common.close')} onPress={close}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+    </aside>
+  );
+}
+
+/** How many lines were said since the chat was last open. */
+export function useUnread(chat: readonly ChatLine[], isOpen: boolean): number {
+  const last = chat.at(-1)?.seq ?? 0;
+  const [read, setRead] = useState(last);
+  const known = useRef(false);
+  useEffect(() => {
+    // What was said before we came is not news.
+    if (isOpen || (!known.current && last > 0)) setRead(last);
+    if (last > 0) known.current = true;
+  }, [isOpen, last]);
+  return isOpen ? 0 : chat.filter(line => line.seq > read).length;
+}

@@ -1,0 +1,166 @@
+// The game: top bar, board, drawer with log and talk, banners, and what lies over them.
+import type { Typed } from '@loggia/kernel';
+import type { ChatLine, Match } from '@loggia/protocol';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useText } from '../i18n/use-text.ts';
+import type { KeptTable, TableId } from '../net/seats.ts';
+import type { LiveMatch } from '../net/use-match.ts';
+import { boardSettings, useSettings } from '../settings.ts';
+import { Announcer } from './announcer.tsx';
+import { Banners } from './banners.tsx';
+import type { SeatInfo } from './board-props.ts';
+import { useCall } from './call.ts';
+import { Drawer, isWide, useUnread } from './drawer.tsx';
+import { EndScreen } from './end-screen.tsx';
+import styles from './game-shell.module.css';
+import type { AnyGameClient } from './games.ts';
+import { HistoryBar } from './history-bar.tsx';
+import { InterruptOverlay } from './interrupt-overlay.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useInterrupts } from './use-interrupts.ts';
+import { useLog } from './use-log.ts';
+import { useMoment } from './use-moment.ts';
+
+export interface GameShellProps {
+  table: TableId;
+  client: AnyGameClient;
+  match: Match;
+  kept: KeptTable | undefined;
+  seat: number | null;
+  credentials: string | undefined;
+  names: SeatInfo[];
+  live: LiveMatch;
+  chat: readonly ChatLine[];
+  onChanged(): void;
+}
+
+type Shown = { events: Typed[] };
+
+export default function GameShell(props: GameShellProps) {
+  const { live } = props;
+  // Nothing can be drawn before the first position is there.
+  if (live.view === undefined) return <main className={styles.shell} aria-busy="true" />;
+  return <Shell {...props} present={live.view as Shown} />;
+}
+
+function Shell(props: GameShellProps & { present: Shown }) {
+  const { table, client, match, kept, seat, credentials, names, live, chat, present } = props;
+  const { module, Board, ScoringOverlay } = client;
+  const { t, text } = useText();
+  const settings = useSettings();
+  const [search] = useSearchParams();
+  const moment = useMoment(table, credentials, startOf(search.get('move')));
+  const log = useLog({ table, bearer: credentials, moves: live.moves, events: present.events });
+  const interrupts = useInterrupts(client.interrupts, live.moves, present.events);
+  const [highlight, setHighlight] = useState<readonly Typed[]>();
+  const [drawer, setDrawer] = useState<'log' | 'chat' | undefined>(() =>
+    isWide() ? 'log' : undefined,
+  );
+  const [ended, setEnded] = useState<'shown' | 'hidden'>('shown');
+  const unread = useUnread(chat, drawer === 'chat');
+
+  const isPast = moment.at !== undefined;
+  const view = isPast ? ((moment.view as Shown | undefined) ?? present) : present;
+  const mine = seat !== null && module.toMove(present).includes(seat);
+  const legal = useMemo(
+    () => (mine && !isPast ? module.legal(present, seat) : NOTHING),
+    [module, present, seat, mine, isPast],
+  );
+  const result = useMemo(() => module.result(present), [module, present]);
+  const board = useMemo(() => boardSettings(settings), [settings]);
+  const title = `${text(`${table.game}.name`)} – ${t('app.name')}`;
+  useCall({
+    turn: mine ? 'yours' : 'theirs',
+    sound: settings.sound,
+    title,
+    callTitle: `${t('call.title')} – ${title}`,
+  });
+  const { next, skip } = interrupts;
+  const onNext = useCallback(next, []);
+  const onSkip = useCallback(skip, []);
+
+  return (
+    <div className={styles.shell} data-drawer={drawer === undefined ? 'closed' : 'open'}>
+      <TopBar
+        {...props}
+        status={client.status(view)}
+        drawer={drawer}
+        unread={unread}
+        onDrawer={side => setDrawer(drawer === side ? undefined : side)}
+        onHistory={() => moment.look(Math.max(0, live.moves - 1))}
+        onResult={result === undefined ? undefined : () => setEnded('shown')}
+      />
+      <Banners match={match} table={table} kept={kept} seat={seat} live={live} />
+      {moment.at === undefined ? undefined : (
+        <HistoryBar
+          at={moment.at}
+          moves={live.moves}
+          onLook={moment.look}
+          onLive={moment.live}
+        />
+      )}
+      <main className={styles.board} id="main">
+        <h1 className="visually-hidden">{title}</h1>
+        <Board
+          view={view}
+          seat={seat}
+          names={names}
+          legal={legal}
+          play={live.play}
+          pending={live.pending}
+          settings={board}
+          moment={isPast ? 'past' : 'live'}
+          highlight={highlight === undefined ? undefined : { events: highlight }}
+        />
+      </main>
+      {drawer === undefined ? undefined : (
+        <Drawer
+          open={drawer}
+          onOpen={setDrawer}
+          log={log}
+          client={client}
+          names={names}
+          at={moment.at}
+          onLook={moves => {
+            moment.look(moves);
+            if (!isWide()) setDrawer(undefined);
+          }}
+          onHighlight={setHighlight}
+          chat={chat}
+          say={live.say}
+        />
+      )}
+      {interrupts.current === undefined || isPast ? undefined : (
+        <InterruptOverlay
+          key={interrupts.waiting}
+          waiting={interrupts.waiting}
+          onNext={onNext}
+          onSkip={onSkip}
+        >
+          <ScoringOverlay view={present} event={interrupts.current} names={names} settings={board} />
+        </InterruptOverlay>
+      )}
+      <Announcer client={client} names={names} moves={live.moves} events={present.events} />
+      {result === undefined ? undefined : (
+        <EndScreen
+          {...props}
+          result={result}
+          view={present}
+          open={ended === 'shown' && interrupts.current === undefined && !isPast}
+          onClose={() => setEnded('hidden')}
+          onReplay={() => {
+            setEnded('hidden');
+            moment.look(0);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const NOTHING: Typed[] = [];
+
+function startOf(move: string | null): number | undefined {
+  return move !== null && /^\d+$/.test(move) ? Number(move) : undefined;
+}

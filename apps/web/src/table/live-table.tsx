@@ -1,0 +1,83 @@
+// The open connection of a table, and what stands on it: the room or the game.
+import type { Match } from '@loggia/protocol';
+import { lazy, Suspense } from 'react';
+import { notify } from '../design/toast.tsx';
+import { refusalText } from '../i18n/refusal.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Sorry } from '../lobby/missing.tsx';
+import { Resting } from '../lobby/resting.tsx';
+import { Room } from '../lobby/room.tsx';
+import type { KeptTable, TableId } from '../net/seats.ts';
+import { useMatch } from '../net/use-match.ts';
+import type { AnyGameClient } from './games.ts';
+import { seatInfos } from './seat-infos.ts';
+import { useChat } from './use-chat.ts';
+
+const GameShell = lazy(() => import('./game-shell.tsx'));
+
+export interface LiveTableProps {
+  table: TableId;
+  client: AnyGameClient;
+  /** The lobby's answer; the socket tells of changes since. */
+  match: Match;
+  kept: KeptTable | undefined;
+  seat: number | null;
+  onChanged(): void;
+}
+
+export function LiveTable({ table, client, match: asked, kept, seat, onChanged }: LiveTableProps) {
+  const speech = useText();
+  const mine = kept?.seats.find(one => one.seat === seat)?.credentials;
+  const credentials = mine ?? kept?.invite;
+  const live = useMatch({
+    table,
+    game: client.game,
+    seat,
+    credentials,
+    onRefused: refused => notify(refusalText(speech, refused, table.game), 'refused'),
+  });
+  const chat = useChat(table, credentials, live.chat);
+  if (live.barred !== undefined) {
+    return (
+      <Sorry title={speech.t('table.closed')} text={refusalText(speech, live.barred, table.game)} />
+    );
+  }
+  const match = newest(live.match, asked);
+  const names = seatInfos(match.players, free => speech.t('seat.free', { seat: free + 1 }));
+  if (match.status === 'waiting') {
+    return (
+      <Room
+        table={table}
+        module={client.module}
+        match={match}
+        kept={kept}
+        seat={seat}
+        names={names}
+        chat={chat}
+        say={live.say}
+        onChanged={onChanged}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<Resting />}>
+      <GameShell
+        table={table}
+        client={client}
+        match={match}
+        kept={kept}
+        seat={seat}
+        credentials={credentials}
+        names={names}
+        live={live}
+        chat={chat}
+        onChanged={onChanged}
+      />
+    </Suspense>
+  );
+}
+
+/** What the socket told, unless the lobby's answer is younger. */
+function newest(told: Match | undefined, asked: Match): Match {
+  return told !== undefined && told.updatedAt >= asked.updatedAt ? told : asked;
+}

@@ -1,0 +1,50 @@
+// What one can do with a table beside playing: invite, take the seat elsewhere, leave.
+import { notify } from '../design/toast.tsx';
+import { refusalText } from '../i18n/refusal.ts';
+import { useText } from '../i18n/use-text.ts';
+import { handOverLink, inviteLink } from '../lobby/table-path.ts';
+import { ask, LobbyError } from '../net/lobby-client.ts';
+import type { KeptTable, TableId } from '../net/seats.ts';
+
+interface Where {
+  table: TableId;
+  kept: KeptTable | undefined;
+  seat: number | null;
+  onChanged(): void;
+}
+
+export function useTableDeeds({ table, kept, seat, onChanged }: Where) {
+  const speech = useText();
+  const { t } = speech;
+  const credentials = kept?.seats.find(one => one.seat === seat)?.credentials ?? '';
+  const body = { playerID: String(seat), credentials };
+  const attempt = async (deed: () => Promise<void>) => {
+    try {
+      await deed();
+    } catch (error) {
+      if (!(error instanceof LobbyError)) throw error;
+      notify(refusalText(speech, error, table.game), 'refused');
+    }
+  };
+  const copy = async (link: string, done: string) => {
+    try {
+      await navigator.clipboard.writeText(link);
+      notify(done);
+    } catch {
+      notify(link);
+    }
+  };
+  return {
+    copyLink: () => copy(inviteLink(table, kept?.invite), t('invite.copied')),
+    handOver: () =>
+      attempt(async () => {
+        const { code } = await ask('handOver', { table, body });
+        await copy(handOverLink(table, code), t('top.handOver.copied'));
+      }),
+    leave: () =>
+      attempt(async () => {
+        await ask('leaveMatch', { table, body });
+        onChanged();
+      }),
+  };
+}

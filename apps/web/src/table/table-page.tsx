@@ -1,0 +1,79 @@
+// A table at its address: the room before the start, the game from then on.
+import type { Match } from '@loggia/protocol';
+import { use, useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { refusalText } from '../i18n/refusal.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Sorry } from '../lobby/missing.tsx';
+import { Resting } from '../lobby/resting.tsx';
+import { inviteInAddress } from '../lobby/table-path.ts';
+import { ask } from '../net/lobby-client.ts';
+import { usePersisted } from '../net/persisted.ts';
+import type { KeptTable, TableId } from '../net/seats.ts';
+import { keepTable, keptTable, keptTables } from '../net/seats.ts';
+import { usePolling } from '../net/use-lobby.ts';
+import { gameClient } from './games.ts';
+import { LiveTable } from './live-table.tsx';
+
+const FRESH = { waiting: 2000, running: 10_000, over: 60_000 } as const;
+
+export default function TablePage({ game, id }: TableId) {
+  const table = { game, id };
+  const speech = useText();
+  const client = use(gameClient(game));
+  useInvite(table);
+  const kept = keptTable(usePersisted(keptTables), table);
+  const bearer = kept?.seats[0]?.credentials ?? kept?.invite;
+  const [every, setEvery] = useState<number>(FRESH.waiting);
+  const { value, error, refresh } = usePolling(
+    signal => ask('getMatch', { table, bearer, signal }),
+    every,
+    `${game}/${id}/${bearer}`,
+  );
+  const status = value?.status;
+  useEffect(() => {
+    if (status !== undefined) setEvery(FRESH[status]);
+  }, [status]);
+  const seat = useSeat(kept, value);
+
+  if (client === undefined) {
+    return <Sorry title={speech.t('missing.title')} text={speech.t('error.game.unknown')} />;
+  }
+  if (value === undefined) {
+    if (error === undefined) return <Resting />;
+    return <Sorry title={speech.t('table.closed')} text={refusalText(speech, error, game)} />;
+  }
+  return (
+    <LiveTable
+      key={seat ?? 'watching'}
+      table={table}
+      client={client}
+      match={value}
+      kept={kept}
+      seat={seat}
+      onChanged={refresh}
+    />
+  );
+}
+
+/** Keeps the invite that came with the address. */
+function useInvite({ game, id }: TableId): void {
+  useState(() => {
+    const invite = inviteInAddress();
+    if (invite !== undefined) keepTable({ game, id }, { invite });
+  });
+}
+
+/** The seat to play from: the one asked for, else the first of ours; `null` watches. */
+function useSeat(kept: KeptTable | undefined, match: Match | undefined): number | null {
+  const [search] = useSearchParams();
+  if (search.has('watch')) return null;
+  const ours = kept?.seats.map(({ seat }) => seat) ?? [];
+  const wanted = Number(search.get('seat') ?? Number.NaN);
+  if (ours.includes(wanted)) return wanted;
+  // A seat the host has freed is no longer ours.
+  const sitting = ours.filter(
+    seat => match === undefined || match.players[seat]?.name !== undefined,
+  );
+  return sitting[0] ?? null;
+}

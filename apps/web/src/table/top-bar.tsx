@@ -1,0 +1,163 @@
+// The top bar: where we are in the game, and the tools.
+import type { Match } from '@loggia/protocol';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Sign } from '../design/arches.tsx';
+import { IconButton } from '../design/button.tsx';
+import type { Command } from '../design/menu.tsx';
+import { Menu } from '../design/menu.tsx';
+import {
+  BackIcon,
+  CandleIcon,
+  ChatIcon,
+  CrownIcon,
+  EyeIcon,
+  HelpIcon,
+  LeaveIcon,
+  LinkIcon,
+  LogIcon,
+  MoreIcon,
+  SettingsIcon,
+  ShareIcon,
+  SoundOffIcon,
+  SoundOnIcon,
+  SunIcon,
+} from '../design/icons.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { SettingsDialog } from '../lobby/settings-dialog.tsx';
+import type { KeptTable, TableId } from '../net/seats.ts';
+import { change, useSettings } from '../settings.ts';
+import type { SeatInfo } from './board-props.ts';
+import { Clocks } from './clocks.tsx';
+import type { DrawerSide } from './drawer.tsx';
+import type { TableStatus } from './game-client.ts';
+import { HelpSheet } from './help-sheet.tsx';
+import { SeatSwitch } from './seat-switch.tsx';
+import { useTableDeeds } from './table-deeds.ts';
+import styles from './top-bar.module.css';
+
+export interface TopBarProps {
+  table: TableId;
+  match: Match;
+  kept: KeptTable | undefined;
+  seat: number | null;
+  names: readonly SeatInfo[];
+  status: TableStatus;
+  drawer: DrawerSide | undefined;
+  unread: number;
+  onDrawer(side: DrawerSide): void;
+  onHistory(): void;
+  onResult: (() => void) | undefined;
+  onChanged(): void;
+}
+
+export function TopBar(props: TopBarProps) {
+  const { table, match, kept, seat, names, status, unread, onDrawer, onHistory, onResult } = props;
+  const { t, text, number } = useText();
+  const { sound } = useSettings();
+  const [, go] = useLocation();
+  const [open, setOpen] = useState<'settings' | 'help'>();
+  const deeds = useTableDeeds(props);
+  const commands: Command[] = [
+    ...(onResult === undefined
+      ? []
+      : [{ id: 'result', label: t('end.title'), icon: <CrownIcon />, run: onResult }]),
+    { id: 'history', label: t('history.open'), icon: <BackIcon />, run: onHistory },
+    { id: 'invite', label: t('top.watchLink'), icon: <LinkIcon />, run: deeds.copyLink },
+    ...(seat === null
+      ? []
+      : [
+          { id: 'hand-over', label: t('top.handOver'), icon: <ShareIcon />, run: deeds.handOver },
+          { id: 'leave', label: t('seat.leave'), icon: <LeaveIcon />, run: deeds.leave },
+        ]),
+    { id: 'help', label: t('help.title'), icon: <HelpIcon />, run: () => setOpen('help') },
+    {
+      id: 'settings',
+      label: t('settings.title'),
+      icon: <SettingsIcon />,
+      run: () => setOpen('settings'),
+    },
+    { id: 'home', label: t('common.home'), icon: <Sign />, run: () => go('/') },
+  ];
+  return (
+    <header className={styles.bar}>
+      <Link href="/" className={styles.home} aria-label={t('common.home')}>
+        <Sign />
+      </Link>
+      <p className={styles.title}>
+        <strong>{text(`${table.game}.name`)}</strong>
+        {seat === null ? <span className={styles.badge}>{t('top.spectator')}</span> : undefined}
+      </p>
+      <ul className={styles.facts}>
+        {status.round === undefined || status.round === 0 ? undefined : (
+          <li>{t('top.round', { round: status.round, rounds: status.rounds ?? '' })}</li>
+        )}
+        {status.deck === undefined ? undefined : <li>{t('top.deck', { count: status.deck })}</li>}
+        {match.spectators === 0 ? undefined : (
+          <li className={styles.watching}>
+            <EyeIcon />
+            <span className="visually-hidden">
+              {t('top.watching', { count: match.spectators })}
+            </span>
+            <span aria-hidden="true">{number(match.spectators)}</span>
+          </li>
+        )}
+      </ul>
+      <Clocks match={match} names={names} />
+      <SeatSwitch kept={kept} seat={seat} names={names} />
+      <div className={styles.tools}>
+        <IconButton label={t('log.title')} onPress={() => onDrawer('log')}>
+          <LogIcon />
+        </IconButton>
+        <IconButton
+          label={unread > 0 ? t('chat.unread', { count: unread }) : t('chat.title')}
+          badge={unread > 0 ? number(unread) : undefined}
+          onPress={() => onDrawer('chat')}
+        >
+          <ChatIcon />
+        </IconButton>
+        <span className={styles.wide}>
+          <IconButton
+            label={sound === 'on' ? t('settings.sound.off') : t('settings.sound.on')}
+            onPress={() => change({ sound: sound === 'on' ? 'off' : 'on' })}
+          >
+            {sound === 'on' ? <SoundOnIcon /> : <SoundOffIcon />}
+          </IconButton>
+          <ThemeButton />
+          <IconButton label={t('help.title')} onPress={() => setOpen('help')}>
+            <HelpIcon />
+          </IconButton>
+          <IconButton label={t('settings.title')} onPress={() => setOpen('settings')}>
+            <SettingsIcon />
+          </IconButton>
+        </span>
+        <Menu
+          label={t('top.more')}
+          commands={commands}
+          trigger={
+            <IconButton label={t('top.more')}>
+              <MoreIcon />
+            </IconButton>
+          }
+        />
+      </div>
+      <SettingsDialog open={open === 'settings'} onClose={() => setOpen(undefined)} />
+      <HelpSheet game={table.game} open={open === 'help'} onClose={() => setOpen(undefined)} />
+    </header>
+  );
+}
+
+function ThemeButton() {
+  const { t } = useText();
+  const { theme } = useSettings();
+  const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
+  const isDark = theme === 'dark' || (theme === 'auto' && prefersDark);
+  return (
+    <IconButton
+      label={isDark ? t('settings.theme.toLight') : t('settings.theme.toDark')}
+      onPress={() => change({ theme: isDark ? 'light' : 'dark' })}
+    >
+      {isDark ? <SunIcon /> : <CandleIcon />}
+    </IconButton>
+  );
+}
