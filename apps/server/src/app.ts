@@ -1,0 +1,101 @@
+// The whole server in one object, from its configuration and its store.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Middleware } from 'koa';
+import type { Config } from './config.ts';
+import { GAMES, type Games } from './games.ts';
+import type { BotHost } from './live/bots.ts';
+import type { Observer } from './live/observer.ts';
+import type { Door } from './live/origin.ts';
+import { ratesOf } from './live/rates.ts';
+import { Sockets } from './live/sockets.ts';
+import { Tables } from './live/tables.ts';
+import { Expiry } from './lobby/expiry.ts';
+import { httpApp } from './lobby/http.ts';
+import { apiPages } from './lobby/pages.ts';
+import { lobbyRoutes } from './lobby/routes.ts';
+import { webClient } from './lobby/web.ts';
+import type { Store } from './store/store.ts';
+
+export interface AppParts {
+  config: Config;
+  store: Store;
+  observer: Observer;
+  games?: Games;
+  bots?: BotHost;
+  /** Answered before everything else: health, metrics. */
+  operations?: Middleware;
+  /** The built web client. */
+  webRoot?: string;
+}
+
+export interface App {
+  tables: Tables;
+  /** Listens; resolves with the port. */
+  listen(): Promise<number>;
+  /** Finishes moves in flight, tells everybody to reconnect, hangs up. The store stays open. */
+  close(): Promise<void>;
+}
+
+const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+export function createApp({ config, store, observer, ...parts }: AppParts): App {
+  const games = parts.games ?? GAMES;
+  const door: Door = { origins: config.ALLOWED_ORIGINS, proxies: config.TRUST_PROXY };
+  const rates = ratesOf(config);
+  const http = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 });
+  const sockets: Sockets = new Sockets(http, {
+    games: games.names(),
+    door,
+    rates,
+    observer,
+    tables: () => tables,
+  });
+  const tables = new Tables({
+    store,
+    games,
+    observer,
+    rooms: game => sockets.rooms(game),
+    ...(parts.bots && { bots: parts.bots }),
+  });
+  const koa = httpApp({
+    door,
+    observer,
+    services: [
+      ...(parts.operations ? [parts.operations] : []),
+      lobbyRoutes({ games, tables }, { door, rates }),
+      apiPages().routes() as unknown as Middleware,
+      webClient(parts.webRoot ?? WEB_ROOT),
+    ],
+  });
+  const answer = koa.callback();
+  http.on('request', (request, response) => {
+    // socket.io answers its own path.
+    if (!request.url?.startsWith('/socket.io/')) void answer(request, response);
+  });
+  const expiry = new Expiry({ tables, observer, after: config.MATCH_EXPIRY });
+
+  return {
+    tables,
+    async listen() {
+      await new Promise<void>((listening, failed) => {
+        http.once('error', failed);
+        http.listen(config.PORT, config.HOST, () => {
+          http.off('error', failed);
+          listening();
+        });
+      });
+      await tables.resume();
+      expiry.begin();
+      return (http.address() as AddressInfo).port;
+    },
+    async close() {
+      expiry.end();
+      await parts.bots?.close();
+      await tables.close();
+      await sockets.close();
+      http.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+// The authority over a move: the rules' own check, then boardgame.io's reducer.
+import { clone, RuleError, type Typed } from '@loggia/kernel';
+import { ProtocolError } from '@loggia/protocol';
+import type { GameEntry } from '../games.ts';
+import { InitializeGame, type LogEntry, type State } from './boardgame-io.ts';
+
+/** What is kept of boardgame.io's state: no undo stacks, no log. */
+export type GameState = Pick<State, 'G' | 'ctx' | 'plugins' | '_stateID'>;
+
+/** While a match waits its state is its seed alone; it becomes a state of play with number 1. */
+export const WAITING_VERSION = 0;
+const FIRST_VERSION = 1;
+
+export interface Setup {
+  players: number;
+  options: unknown;
+  seed: string;
+}
+
+/** The state a match begins with. The seed decides all chance of the whole game. */
+export function begin(entry: GameEntry, { players, options, seed }: Setup): GameState {
+  const game = { ...entry.game, seed };
+  const initial = InitializeGame({ game, numPlayers: players, setupData: options });
+  return kept({ ...initial, _stateID: FIRST_VERSION });
+}
+
+export interface Played {
+  state: GameState;
+  /** As the rules understood it. */
+  move: Typed;
+  events: Typed[];
+  entry: LogEntry;
+}
+
+/** Plays a move of a seat, or throws a RuleError and leaves the state as it was. */
+export function play(entry: GameEntry, state: GameState, seat: number, input: unknown): Played {
+  const move = entry.module.check(state.G, seat, input);
+  const { type, ...details } = move;
+  const payload = { type, args: [details], playerID: String(seat) };
+  // The reducer counts moves in the ctx it was given; that one must stay as it was.
+  const before: State = { ...state, ctx: clone(state.ctx), _undo: [], _redo: [] };
+  const after = entry.reducer(before, { type: 'MAKE_MOVE', payload });
+  if ('transients' in after || after._stateID !== state._stateID + 1) {
+    throw new ProtocolError('move.invalid');
+  }
+  const [logEntry] = after.deltalog ?? [];
+  if (logEntry === undefined) throw new ProtocolError('move.invalid');
+  return { state: kept(after), move, events: eventsOf(after.G), entry: logEntry };
+}
+
+function kept({ G, ctx, plugins, _stateID }: State): GameState {
+  return { G, ctx, plugins, _stateID };
+}
+
+/** By the contract of our games G carries what the last move made happen. */
+function eventsOf(G: { events?: Typed[] }): Typed[] {
+  return G.events ?? [];
+}
+
+export function write(state: GameState): string {
+  return JSON.stringify(state);
+}
+
+export function read(text: string): GameState {
+  return JSON.parse(text);
+}
+
+/** What to tell whoever caused an error; anything unforeseen stays on the server. */
+export function isRefusal(error: unknown): error is RuleError | ProtocolError {
+  return error instanceof RuleError || error instanceof ProtocolError;
+}

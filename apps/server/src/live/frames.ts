@@ -1,0 +1,66 @@
+// What one viewer may be sent: boardgame.io's frames, made from that viewer's view alone.
+import type { Viewer } from '@loggia/kernel';
+import type { GameEntry } from '../games.ts';
+import type { LogEntry, State } from './boardgame-io.ts';
+import type { GameState } from './engine.ts';
+import { diff } from './patch.ts';
+
+/** An event and its arguments. */
+export type Frame = readonly [event: string, ...args: unknown[]];
+
+/** A state as a viewer may know it. Plugins hold seed and generator: nobody gets them. */
+export function stateFor(entry: GameEntry, state: GameState, viewer: Viewer): State {
+  const playerID = viewer === null ? null : String(viewer);
+  const { G, ctx, _stateID } = state;
+  const seen = entry.game.playerView?.({ G, ctx, playerID });
+  if (seen === undefined) throw new Error(`${entry.module.name} has no playerView`);
+  return { G: seen, ctx, plugins: {}, _undo: [], _redo: [], _stateID };
+}
+
+/**
+ * The whole state. The stock client keeps the initial state only to reset to it, which we refuse,
+ * and asks for the log as it grows: neither belongs into this frame.
+ */
+export function syncFrame(
+  entry: GameEntry,
+  table: { id: string; state: GameState; filteredMetadata: unknown },
+  viewer: Viewer,
+): Frame {
+  const state = stateFor(entry, table.state, viewer);
+  const { filteredMetadata } = table;
+  return ['sync', table.id, { state, filteredMetadata, initialState: null, log: [] }];
+}
+
+/** With more operations than this the whole state is the smaller frame. */
+const PATCH_MOST = 200;
+
+/** A move told to one viewer: what changed in that viewer's view. */
+export function moveFrame(
+  entry: GameEntry,
+  move: { id: string; before: GameState; after: GameState; log: LogEntry[] },
+  viewer: Viewer,
+): Frame {
+  const before = stateFor(entry, move.before, viewer);
+  const after = stateFor(entry, move.after, viewer);
+  const log = move.log.map(line => redacted(line, viewer));
+  const patch = diff(before, after);
+  if (patch.length > PATCH_MOST) return ['update', move.id, after, log];
+  return ['patch', move.id, before._stateID, after._stateID, patch, log];
+}
+
+/** A line of the log without the choices others may not know. */
+function redacted(line: LogEntry, viewer: Viewer): LogEntry {
+  const { redact, ...open } = line;
+  if (redact !== true || viewer === Number(line.action.payload.playerID)) return open;
+  return { ...open, action: { ...line.action, payload: hidden(line) } } as LogEntry;
+}
+
+function hidden(line: LogEntry) {
+  const { type, playerID } = line.action.payload as { type: string; playerID: string };
+  return { type, args: null, playerID };
+}
+
+/** Rooms of socket.io: one per table and view, so that a frame is serialised once for all in it. */
+export function roomOf(id: string, viewer: Viewer): string {
+  return `${id}/${viewer ?? 'watching'}`;
+}

@@ -1,0 +1,29 @@
+// What operations want to hear from live play and lobby; metrics and logs listen here.
+import type { Logger } from '../ops/logger.ts';
+import type { Metrics } from '../ops/metrics.ts';
+
+export interface Observer {
+  socketOpened(): void;
+  socketClosed(): void;
+  /** A move was stored and told to everybody, so many milliseconds after it came in. */
+  moved(move: { game: string; by: 'person' | 'bot'; milliseconds: number }): void;
+  refused(code: string): void;
+  /** Something unforeseen; the sender only learns `server.error`. */
+  failed(what: string, error: unknown): void;
+}
+
+export function observerOf(metrics: Metrics, logger: Logger): Observer {
+  return {
+    socketOpened: () => metrics.sockets.inc(),
+    socketClosed: () => metrics.sockets.dec(),
+    moved({ game, by, milliseconds }) {
+      metrics.moves.inc({ game, by });
+      metrics.moveSeconds.observe(milliseconds / 1000);
+    },
+    refused: code => metrics.refused.inc({ code }),
+    failed(what, error) {
+      metrics.errors.inc();
+      logger.error({ error }, what);
+    },
+  };
+}

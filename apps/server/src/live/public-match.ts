@@ -1,0 +1,53 @@
+// What anybody who may see a table may know of it: boardgame.io's match, and more.
+import { type Match, Options, type PublicPlayer } from '@loggia/protocol';
+import type { MatchRecord, SeatRecord } from '../store/store.ts';
+import { detailsOf, standIn } from './details.ts';
+
+/** Who is there now. */
+export interface Presence {
+  readonly hasBots: boolean;
+  loaded(id: string): { isConnected(seat: number): boolean; spectators(): number } | undefined;
+}
+
+export function publicMatch(match: MatchRecord, presence: Presence): Match {
+  const { toMove, clock, clockState, gameover, reserved } = detailsOf(match);
+  const table = presence.loaded(match.id);
+  const running = match.status === 'running';
+  const owing = running ? (toMove ?? []) : [];
+  const botOwes = match.seats.some(
+    seat => owing.includes(seat.seat) && standIn(seat) !== undefined,
+  );
+  return {
+    matchID: match.id,
+    gameName: match.game,
+    players: match.seats.map(seat => ({
+      ...publicPlayer(seat),
+      isConnected: table?.isConnected(seat.seat) ?? false,
+      ...(reserved?.includes(seat.seat) && { reserved: true }),
+    })),
+    setupData: Options.parse(match.options),
+    unlisted: match.unlisted,
+    createdAt: match.createdAt,
+    updatedAt: match.updatedAt,
+    status: match.status,
+    rulesVersion: match.rulesVersion,
+    toMove: owing,
+    waitsForBots: botOwes && !presence.hasBots,
+    spectators: table?.spectators() ?? 0,
+    ...(match.startedAt !== undefined && { startedAt: match.startedAt }),
+    ...(match.nextMatchId !== undefined && { nextMatchID: match.nextMatchId }),
+    ...(gameover !== undefined && { gameover: gameover as Match['gameover'] }),
+    ...(clock && { clock }),
+    ...(running && clockState && { clockState }),
+  };
+}
+
+function publicPlayer({ seat, name, data, bot, away }: SeatRecord): PublicPlayer {
+  return {
+    id: seat,
+    ...(name !== undefined && { name }),
+    ...(data !== undefined && { data: data as PublicPlayer['data'] }),
+    ...(bot !== undefined && { bot }),
+    ...(away && { away: true }),
+  };
+}

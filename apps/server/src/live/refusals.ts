@@ -1,0 +1,36 @@
+// Turns whatever went wrong into what the sender may read: a code, a sentence, parameters.
+import { ERRORS, ProtocolError, type WireError } from '@loggia/protocol';
+import type { z } from 'zod';
+import { isRefusal } from './engine.ts';
+import type { Observer } from './observer.ts';
+
+export interface Refusal extends WireError {
+  status: number;
+}
+
+/** Unforeseen errors go to the operator; the sender learns no more than that there was one. */
+export function refusalOf(error: unknown, what: string, observer: Observer): Refusal {
+  const refusal = isRefusal(error) ? error : new ProtocolError('server.error');
+  if (refusal !== error) observer.failed(what, error);
+  observer.refused(refusal.code);
+  const { code, message, params } = refusal;
+  return { code, message, params: { ...params }, status: statusOf(refusal) };
+}
+
+/** A refusal by the rules: the request was understood and is not possible. */
+function statusOf(refusal: { code: string }): number {
+  if (refusal instanceof ProtocolError) return refusal.status;
+  return refusal.code.startsWith('options.') ? 400 : ERRORS['move.invalid'].status;
+}
+
+/** Data from outside, believed once it fits its schema. Never echoes what it was. */
+export function parsed<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const place = issue?.path.map(String).join('.').slice(0, 60) ?? '';
+  const reason = issue?.code === 'custom' ? issue.message : (issue?.code ?? 'invalid');
+  throw new ProtocolError('request.malformed', {
+    problem: place === '' ? reason : `${place}: ${reason}`,
+  });
+}

@@ -1,0 +1,40 @@
+// A game again from its seed and its moves, by the plain rules: any moment of it within milliseconds.
+import type { Random, Typed } from '@loggia/kernel';
+import type { GameEntry } from '../games.ts';
+import { InitializeGame } from './boardgame-io.ts';
+import type { Setup } from './engine.ts';
+
+export interface SeatMove {
+  seat: number;
+  move: unknown;
+}
+
+export interface Moment {
+  state: unknown;
+  /** What the last move made happen. */
+  events: Typed[];
+}
+
+/** The state after the moves. Throws a RuleError at a move that was not legal. */
+export function replay(entry: GameEntry, setup: Setup, moves: Iterable<SeatMove>): Moment {
+  const { module } = entry;
+  const chance = chanceOf(setup);
+  const state = module.setup(setup.players, setup.options, chance);
+  let events: Typed[] = [];
+  for (const { seat, move } of moves) events = module.apply(state, seat, move, chance);
+  return { state, events };
+}
+
+/** The chance boardgame.io draws from a seed, number by number. */
+function chanceOf({ players, seed }: Setup): Random {
+  let random: { Number(): number } | undefined;
+  const lender = {
+    seed,
+    setup(context: { random: { Number(): number } }) {
+      random = context.random;
+      return {};
+    },
+  };
+  InitializeGame({ game: lender, numPlayers: players });
+  return { next: () => random?.Number() ?? 0 };
+}

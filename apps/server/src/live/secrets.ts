@@ -1,0 +1,27 @@
+// Credentials: made from 256 random bits, kept as hashes, compared in constant time.
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Names no one can guess, short enough for a link. */
+export function newMatchId(): string {
+  return randomBytes(9).toString('base64url');
+}
+
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+/** Whether a secret is the one behind a hash. */
+export function fits(secret: string | null | undefined, hash: string | undefined): boolean {
+  if (typeof secret !== 'string' || hash === undefined) return false;
+  return same(hashOf(secret), hash);
+}
+
+/** Equality that takes the same time whatever differs. */
+export function same(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,317 @@
+// One match in memory: its state, who looks on, and a queue through which every move passes.
+import type { Typed, Viewer } from '@loggia/kernel';
+import { type ClockState, LIMITS, ProtocolError } from '@loggia/protocol';
+import type { GameEntry } from '../games.ts';
+import type { MatchChange, MatchRecord, Store } from '../store/store.ts';
+import type { LogEntry } from './boardgame-io.ts';
+import { ticked } from './clock.ts';
+import { detailsOf, type MatchDetails } from './details.ts';
+import { begin, type GameState, play, read, WAITING_VERSION, write } from './engine.ts';
+import { type Frame, moveFrame, roomOf, syncFrame } from './frames.ts';
+import { equal } from './patch.ts';
+
+/** The sockets of a game, by rooms. */
+export interface Rooms {
+  send(room: string, frame: Frame): void;
+  /** Hangs up on everybody in a room. */
+  dismiss(room: string): void;
+}
+
+/** Who hears of changes beyond the sockets of the table: bots, clocks, presence. */
+export interface TableEvents {
+  advanced(table: Table): void;
+  changed(table: Table): void;
+}
+
+export interface MoveRequest {
+  seat: number;
+  /** The state the player saw; absent where it does not matter (a bot decides on the newest). */
+  stateID?: number;
+  move: unknown;
+  /** The client's own name for this sending; a resent move is then answered, not repeated. */
+  moveID?: string;
+}
+
+const CONFLICTS_MOST = 5;
+const REMEMBERED_MOVES = 32;
+
+export class Table {
+  readonly id: string;
+  readonly entry: GameEntry;
+  state: GameState | undefined;
+  /** Sockets that look at this table, and as whom. */
+  readonly watchers = new Map<string, Viewer>();
+  lastUsed = Date.now();
+  readonly #store: Store;
+  readonly #rooms: Rooms;
+  readonly #events: TableEvents;
+  #match: MatchRecord;
+  readonly #remembered = new Map<string, number>();
+  #queue: Promise<unknown> = Promise.resolve();
+  #pending = 0;
+
+  constructor(
+    parts: { store: Store; rooms: Rooms; events: TableEvents; entry: GameEntry },
+    match: MatchRecord,
+    state: GameState | undefined,
+  ) {
+    this.id = match.id;
+    this.entry = parts.entry;
+    this.#store = parts.store;
+    this.#rooms = parts.rooms;
+    this.#events = parts.events;
+    this.#match = match;
+    this.state = state;
+  }
+
+  get match(): MatchRecord {
+    return this.#match;
+  }
+
+  /** The record has changed. Whoever lost a seat must not see its cards any longer. */
+  learn(match: MatchRecord): void {
+    const before = this.#match;
+    this.#match = match;
+    for (const { seat, credentialHash } of before.seats) {
+      const now = match.seats.find(other => other.seat === seat)?.credentialHash;
+      if (credentialHash === undefined || credentialHash === now) continue;
+      this.#rooms.dismiss(roomOf(this.id, seat));
+    }
+  }
+
+  get isIdle(): boolean {
+    return this.#pending === 0 && this.watchers.size === 0;
+  }
+
+  /** The seats that owe a decision. */
+  toMove(): number[] {
+    return this.state === undefined ? [] : this.entry.module.toMove(this.state.G);
+  }
+
+  /** Everything that changes the table happens here, one thing after the other. */
+  async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.#pending++;
+    this.lastUsed = Date.now();
+    const result = this.#queue.then(work);
+    this.#queue = result.then(
+      () => {},
+      () => {},
+    );
+    try {
+      return await result;
+    } finally {
+      this.#pending--;
+    }
+  }
+
+  /** Resolves when everything asked for so far is done. */
+  async settled(): Promise<void> {
+    await this.#queue;
+  }
+
+  /** Plays a move; resolves with the new state id once it is stored and told. */
+  play(request: MoveRequest): Promise<number> {
+    return this.inTurn(() => this.#play(request));
+  }
+
+  async #play(request: MoveRequest): Promise<number> {
+    const { seat, moveID } = request;
+    const key = moveID === undefined ? undefined : `${seat}/${moveID}`;
+    const done = key === undefined ? undefined : this.#remembered.get(key);
+    if (done !== undefined) return done;
+    for (let conflicts = 0; conflicts < CONFLICTS_MOST; conflicts++) {
+      const stateID = await this.#tryPlay(request);
+      if (stateID === 'conflict') continue;
+      if (key !== undefined) this.#remember(key, stateID);
+      return stateID;
+    }
+    throw new ProtocolError('match.busy');
+  }
+
+  async #tryPlay({ seat, stateID, move }: MoveRequest): Promise<number | 'conflict'> {
+    const before = this.#stateOfPlay();
+    this.#refuseStale(before, stateID, move);
+    const played = play(this.entry, before, seat, move);
+    const { state } = played;
+    const at = Date.now();
+    const row = {
+      seq: before._stateID - 1,
+      seat,
+      move: played.move,
+      events: played.events,
+      at,
+    };
+    const change = this.#changeBy(state, at);
+    const written = await this.#store.commit(this.id, before._stateID, {
+      version: state._stateID,
+      state: write(state),
+      log: [row],
+      ...(change && { match: change }),
+    });
+    if (!written) {
+      await this.refresh();
+      return 'conflict';
+    }
+    if (change) this.#noteChange(change);
+    this.#advance(before, state, [played.entry]);
+    if (change?.status !== undefined) this.#events.changed(this);
+    return state._stateID;
+  }
+
+  #stateOfPlay(): GameState {
+    if (this.match.status === 'over') throw new ProtocolError('match.over');
+    if (this.state === undefined) throw new ProtocolError('match.waiting');
+    return this.state;
+  }
+
+  #refuseStale(state: GameState, stateID: number | undefined, move: unknown): void {
+    if (stateID === undefined || stateID === state._stateID) return;
+    const { type } = move as Typed;
+    // A simultaneous decision may come from an older state, never from one that is yet to be.
+    if (stateID < state._stateID && this.entry.moves.get(type)?.simultaneous === true) return;
+    throw new ProtocolError('move.stale');
+  }
+
+  /** What a move changes in the match's own record: whose turn it is, the clock, the end. */
+  #changeBy(state: GameState, now: number): MatchChange | undefined {
+    const details = detailsOf(this.match);
+    const toMove = this.entry.module.toMove(state.G);
+    const changed: MatchDetails = {};
+    if (!equal(toMove, details.toMove)) changed.toMove = toMove;
+    if (details.clock && details.clockState) {
+      changed.clockState = ticked(details.clock, details.clockState, { toMove, now });
+    }
+    const over = state.ctx.gameover !== undefined;
+    if (over) changed.gameover = state.ctx.gameover;
+    if (Object.keys(changed).length === 0) return undefined;
+    return { details: { ...changed }, ...(over && { status: 'over' }) };
+  }
+
+  #noteChange(change: MatchChange): void {
+    const details = { ...this.match.details, ...change.details };
+    const version = this.match.version + 1;
+    this.learn({ ...this.match, ...change, details, version, updatedAt: Date.now() });
+  }
+
+  /** Tells every view what changed; spectators share theirs. */
+  #advance(before: GameState | undefined, after: GameState, log: LogEntry[]): void {
+    this.state = after;
+    for (const viewer of new Set(this.watchers.values())) {
+      const frame =
+        before === undefined
+          ? this.syncFrameFor(viewer)
+          : moveFrame(this.entry, { id: this.id, before, after, log }, viewer);
+      this.#rooms.send(roomOf(this.id, viewer), frame);
+    }
+    const { clockState } = detailsOf(this.match);
+    if (clockState !== undefined) this.sendAll(['clock', this.id, clockState satisfies ClockState]);
+    this.#events.advanced(this);
+  }
+
+  /** Begins the game under the options of now. Somebody else may have: then this only looks. */
+  start(options: { change: MatchChange; clockState?: ClockState }): Promise<void> {
+    return this.inTurn(async () => {
+      const stored = await this.#store.state(this.id);
+      if (stored === undefined) throw new ProtocolError('match.unknown');
+      if (stored.version !== WAITING_VERSION) return this.refresh();
+      const { seed } = JSON.parse(stored.state);
+      const state = begin(this.entry, {
+        players: this.match.players,
+        options: this.match.options,
+        seed,
+      });
+      const toMove = this.entry.module.toMove(state.G);
+      const { clock } = detailsOf(this.match);
+      const now = Date.now();
+      const details = {
+        toMove,
+        ...(clock &&
+          options.clockState && {
+            clockState: ticked(clock, options.clockState, { toMove, now }),
+          }),
+      };
+      const written = await this.#store.commit(this.id, WAITING_VERSION, {
+        version: state._stateID,
+        state: write(state),
+        log: [],
+        match: { ...options.change, status: 'running', startedAt: now, details },
+      });
+      await this.refresh();
+      if (!written) return;
+      this.#events.changed(this);
+    });
+  }
+
+  /** Reads the match again; viewers get what has changed meanwhile. */
+  async refresh(): Promise<void> {
+    const [match, stored] = await Promise.all([
+      this.#store.match(this.id),
+      this.#store.state(this.id),
+    ]);
+    if (match === undefined || stored === undefined) throw new ProtocolError('match.unknown');
+    this.learn(match);
+    if (stored.version === WAITING_VERSION || stored.version === this.state?._stateID) return;
+    this.#advance(this.state, read(stored.state), []);
+  }
+
+  syncFrameFor(viewer: Viewer): Frame {
+    const state = this.#stateToSee();
+    return syncFrame(this.entry, { id: this.id, state, filteredMetadata: this.players() }, viewer);
+  }
+
+  #stateToSee(): GameState {
+    if (this.state === undefined) throw new ProtocolError('match.waiting');
+    return this.state;
+  }
+
+  /** The players as boardgame.io's clients know them. */
+  players() {
+    return this.match.seats.map(({ seat, name, data, bot, away }) => ({
+      id: seat,
+      ...(name !== undefined && { name }),
+      ...(data !== undefined && { data }),
+      ...(bot !== undefined && { bot }),
+      ...(away && { away }),
+      isConnected: this.isConnected(seat),
+    }));
+  }
+
+  isConnected(seat: number): boolean {
+    for (const viewer of this.watchers.values()) if (viewer === seat) return true;
+    return false;
+  }
+
+  spectators(): number {
+    let count = 0;
+    for (const viewer of this.watchers.values()) if (viewer === null) count++;
+    return count;
+  }
+
+  /** Lets a socket look on. */
+  admit(socketId: string, viewer: Viewer): void {
+    if (viewer === null && this.spectators() >= LIMITS.watchers) {
+      throw new ProtocolError('match.watchers');
+    }
+    this.watchers.set(socketId, viewer);
+    this.lastUsed = Date.now();
+  }
+
+  sendAll(frame: Frame): void {
+    for (const viewer of new Set(this.watchers.values()))
+      this.#rooms.send(roomOf(this.id, viewer), frame);
+  }
+
+  sendTo(audience: (viewer: Viewer) => boolean, frame: Frame): void {
+    for (const viewer of new Set(this.watchers.values())) {
+      if (audience(viewer)) this.#rooms.send(roomOf(this.id, viewer), frame);
+    }
+  }
+
+  #remember(key: string, stateID: number): void {
+    this.#remembered.set(key, stateID);
+    const [oldest] = this.#remembered.keys();
+    if (this.#remembered.size > REMEMBERED_MOVES && oldest !== undefined) {
+      this.#remembered.delete(oldest);
+    }
+  }
+}

@@ -1,0 +1,174 @@
+// One socket at one table: as whom it looks on, and what it asks for.
+import type { Viewer } from '@loggia/kernel';
+import {
+  type Acknowledgement,
+  ChatArgs,
+  MoveId,
+  ProtocolError,
+  type Refused,
+  SyncArgs,
+  UpdateArgs,
+} from '@loggia/protocol';
+import type { Socket } from 'socket.io';
+import { say } from './chat.ts';
+import { ownSeat } from './details.ts';
+import { type Frame, roomOf } from './frames.ts';
+import { publicMatch } from './public-match.ts';
+import { Bucket, type Rates } from './rates.ts';
+import { parsed } from './refusals.ts';
+import type { Table } from './table.ts';
+import type { Tables } from './tables.ts';
+import { viewerOf } from './viewer.ts';
+
+export type Reply = (answer: Acknowledgement) => void;
+
+interface Place {
+  table: Table;
+  viewer: Viewer;
+}
+
+export class Visitor {
+  readonly #socket: Socket;
+  readonly #game: string;
+  readonly #tables: Tables;
+  readonly #chatter: Bucket;
+  #place: Place | undefined;
+  #gone = false;
+
+  constructor(socket: Socket, parts: { game: string; tables: Tables; rates: Rates }) {
+    this.#socket = socket;
+    this.#game = parts.game;
+    this.#tables = parts.tables;
+    this.#chatter = new Bucket(parts.rates.chat, Date.now());
+  }
+
+  /** Comes to a table, or looks at it anew. */
+  async sync(args: unknown[]): Promise<number> {
+    const [matchID, playerID, secret] = parsed(SyncArgs, args);
+    const table = await this.#tableOf(matchID);
+    const viewer = await this.#viewer(table, playerID, secret);
+    // The socket may have gone while the table was opened.
+    if (this.#gone) return 0;
+    if (this.#place?.table !== table || this.#place.viewer !== viewer) {
+      this.leave();
+      table.admit(this.#socket.id, viewer);
+      this.#place = { table, viewer };
+      void this.#socket.join(roomOf(table.id, viewer));
+      this.#tables.announce(table.id);
+    }
+    this.resync();
+    return table.state?._stateID ?? 0;
+  }
+
+  /** Makes a move. */
+  async update(args: unknown[]): Promise<number> {
+    const [first] = args;
+    if (isOtherAction(first)) throw new ProtocolError('action.forbidden');
+    const [action, stateID, matchID, playerID, ...rest] = parsed(UpdateArgs, args);
+    const { payload } = action;
+    if (payload.playerID !== playerID) throw new ProtocolError('move.not-yours');
+    const table = await this.#tableOf(matchID);
+    if (!table.entry.moves.has(payload.type)) throw new ProtocolError('move.unknown');
+    const seat = await this.#viewer(table, playerID, payload.credentials);
+    if (seat === null) throw new ProtocolError('move.not-yours');
+    const moveID = rest[0] === undefined ? undefined : parsed(MoveId, rest[0]);
+    const [details] = payload.args ?? [];
+    return table.play({
+      seat,
+      stateID,
+      move: { ...details, type: payload.type },
+      ...(moveID !== undefined && { moveID }),
+    });
+  }
+
+  /** Says something to those the socket may talk to. */
+  async chat(args: unknown[]): Promise<number | undefined> {
+    const [matchID, message, ...rest] = parsed(ChatArgs, args);
+    const place = this.#place;
+    if (place === undefined || place.table.id !== matchID) throw new ProtocolError('chat.audience');
+    const { sender } = message;
+    if (place.viewer !== (sender === null || sender === undefined ? null : Number(sender))) {
+      throw new ProtocolError('chat.audience');
+    }
+    if (place.viewer !== null) {
+      const secret = typeof rest[0] === 'string' ? rest[0] : undefined;
+      ownSeat(place.table.match, place.viewer, secret);
+    }
+    const wait = this.#chatter.take(Date.now());
+    if (wait !== 'taken') throw new ProtocolError('request.too-many', { seconds: wait });
+    await say(this.#tables, place, message);
+    return place.table.state?._stateID ?? 0;
+  }
+
+  /** Sends what the socket may know now: the state, or that the game has not begun. */
+  resync(): void {
+    const place = this.#place;
+    if (place === undefined) return;
+    const { table, viewer } = place;
+    if (table.state === undefined) this.#send(['matchData', table.id, table.players()]);
+    else this.#send(table.syncFrameFor(viewer));
+    this.#send(['table', table.id, publicMatch(table.match, this.#tables)]);
+  }
+
+  leave(): void {
+    const place = this.#place;
+    if (place === undefined) return;
+    this.#place = undefined;
+    place.table.watchers.delete(this.#socket.id);
+    void this.#socket.leave(roomOf(place.table.id, place.viewer));
+    this.#tables.announce(place.table.id);
+  }
+
+  disconnect(): void {
+    this.#gone = true;
+    this.leave();
+  }
+
+  /** What a refusal is about, as far as it can be told without believing the message. */
+  described(event: unknown, args: unknown[]): Pick<Refused, 'matchID' | 'moveID' | 'stateID'> {
+    const place = this.#place;
+    if (place === undefined) return {};
+    const moveID = event === 'update' ? MoveId.safeParse(args[4]).data : undefined;
+    const stateID = place.table.state?._stateID;
+    return {
+      matchID: place.table.id,
+      ...(moveID !== undefined && { moveID }),
+      ...(stateID !== undefined && { stateID }),
+    };
+  }
+
+  /** A match is reached through its own game only. */
+  async #tableOf(matchID: string): Promise<Table> {
+    const table = await this.#tables.open(matchID);
+    if (table.match.game !== this.#game) throw new ProtocolError('match.unknown');
+    return table;
+  }
+
+  /** Credentials may have changed behind our back (another node): look again before refusing. */
+  async #viewer(
+    table: Table,
+    playerID: string | null | undefined,
+    secret: string | null | undefined,
+  ): Promise<Viewer> {
+    try {
+      return viewerOf(table.match, playerID, secret);
+    } catch {
+      return viewerOf(await this.#tables.reread(table.id), playerID, secret);
+    }
+  }
+
+  #send([event, ...args]: Frame): void {
+    this.#socket.emit(event, ...args);
+  }
+}
+
+/** boardgame.io has actions that overwrite states and call events; none of them is a move. */
+function isOtherAction(action: unknown): boolean {
+  return (
+    typeof action === 'object' &&
+    action !== null &&
+    'type' in action &&
+    typeof action.type === 'string' &&
+    action.type !== 'MAKE_MOVE'
+  );
+}

@@ -1,0 +1,95 @@
+// Whole games as files: a finished match goes out, a recorded one comes in and is played again.
+import { setImmediate as breathe } from 'node:timers/promises';
+import { parseOptions } from '@loggia/kernel';
+import { type Answer, LIMITS, Options, ProtocolError, type RecordedGame } from '@loggia/protocol';
+import type { GameEntry } from '../games.ts';
+import { begin, type GameState, isRefusal, play, WAITING_VERSION, write } from '../live/engine.ts';
+import { newMatchId, newSecret } from '../live/secrets.ts';
+import { bearerOf } from '../live/viewer.ts';
+import type { LogRow } from '../store/store.ts';
+import { type Call, type Lobby, matchOf, playersOf } from './lobby.ts';
+import { movesOf, setupOf } from './records.ts';
+
+/** Other tables get a turn after so many moves of a replay. */
+const BREATH = 25;
+
+/** Seed and moves tell every card there was: only once the game is over. */
+export async function exportMatch(
+  lobby: Lobby,
+  call: Call<'exportMatch'>,
+): Promise<Answer<'exportMatch'>> {
+  const match = await matchOf(lobby, call);
+  bearerOf(match, call.token);
+  if (match.status !== 'over') throw new ProtocolError('match.running');
+  const { seed } = await setupOf(lobby, match);
+  const moves = await movesOf(lobby, match, LIMITS.importedMoves);
+  return {
+    format: 'loggia-game',
+    version: 1,
+    game: match.game,
+    rulesVersion: match.rulesVersion,
+    players: match.seats.map(({ name }) => (name === undefined ? {} : { name })),
+    options: Options.parse(match.options),
+    seed,
+    createdAt: match.createdAt,
+    moves: moves.map(({ seat, move, at }) => ({ seat, move: move as { type: string }, at })),
+  };
+}
+
+export async function importMatch(
+  lobby: Lobby,
+  { game, body }: Call<'importMatch'>,
+): Promise<Answer<'importMatch'>> {
+  if (body.game !== game) throw new ProtocolError('import.invalid', { problem: 'another game' });
+  const entry = lobby.games.of({ game, rulesVersion: body.rulesVersion });
+  const players = playersOf(entry, body.players.length);
+  const options = parseOptions(entry.module.options, body.options);
+  const { state, log } = await replayed(entry, { ...body, players, options });
+  const [matchID, invite] = [newMatchId(), newSecret()];
+  await lobby.tables.store.createMatch(
+    {
+      id: matchID,
+      game,
+      rulesVersion: body.rulesVersion,
+      players,
+      options,
+      status: 'waiting',
+      unlisted: true,
+      seats: body.players.map(({ name }, seat) => (name === undefined ? { seat } : { seat, name })),
+      details: { invite, imported: true },
+    },
+    { version: WAITING_VERSION, state: JSON.stringify({ seed: body.seed }) },
+  );
+  await lobby.tables.store.commit(matchID, WAITING_VERSION, {
+    version: state._stateID,
+    state: write(state),
+    log,
+    match: { status: 'over', details: { gameover: state.ctx.gameover, toMove: [] } },
+  });
+  return { matchID, invite };
+}
+
+/** Believes nothing of the file but seed and moves; the rules say what came of them. */
+async function replayed(
+  entry: GameEntry,
+  recorded: Omit<RecordedGame, 'players' | 'options'> & { players: number; options: unknown },
+): Promise<{ state: GameState; log: LogRow[] }> {
+  let state = begin(entry, recorded);
+  const log: LogRow[] = [];
+  for (const { seat, move, at } of recorded.moves) {
+    const seq = log.length;
+    try {
+      const played = play(entry, state, seat, move);
+      state = played.state;
+      log.push({ seq, seat, move: played.move, events: played.events, at });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      throw new ProtocolError('import.invalid', { problem: `move ${seq + 1}: ${error.code}` });
+    }
+    if (seq % BREATH === 0) await breathe();
+  }
+  if (state.ctx.gameover === undefined) {
+    throw new ProtocolError('import.invalid', { problem: 'the game is not over' });
+  }
+  return { state, log };
+}

@@ -1,0 +1,97 @@
+// The host's rights before the start: options, bots, removing a seat, starting.
+import { parseOptions } from '@loggia/kernel';
+import { type Answer, type BotLevel, ProtocolError } from '@loggia/protocol';
+import { detailsOf, isFree, seatOf } from '../live/details.ts';
+import { fits } from '../live/secrets.ts';
+import type { MatchChange, MatchRecord, SeatRecord } from '../store/store.ts';
+import { type Call, type Lobby, matchOf, playersOf, shown } from './lobby.ts';
+import { freed, withSeat } from './seats.ts';
+
+type HostCall = 'setOptions' | 'setBot' | 'removePlayer' | 'startMatch';
+
+/** Changes a waiting table on its host's behalf. */
+async function asHost(
+  lobby: Lobby,
+  call: Call<HostCall>,
+  decide: (match: MatchRecord) => MatchChange,
+): Promise<MatchRecord> {
+  const { id } = await matchOf(lobby, call);
+  return lobby.tables.change(id, match => {
+    if (!fits(call.body.credentials, detailsOf(match).hostHash)) {
+      throw new ProtocolError('host.credentials');
+    }
+    if (match.status !== 'waiting') throw new ProtocolError('match.started');
+    return decide(match);
+  });
+}
+
+export async function setOptions(
+  lobby: Lobby,
+  call: Call<'setOptions'>,
+): Promise<Answer<'setOptions'>> {
+  const { numPlayers, setupData, unlisted, clock } = call.body;
+  const match = await asHost(lobby, call, now => {
+    const entry = lobby.games.of(now);
+    const players = playersOf(entry, numPlayers ?? now.players);
+    return {
+      players,
+      seats: resized(now.seats, players),
+      ...(setupData !== undefined && { options: parseOptions(entry.module.options, setupData) }),
+      ...(unlisted !== undefined && { unlisted }),
+      ...(clock !== undefined && { details: { clock: clock ?? undefined } }),
+    };
+  });
+  // Fewer seats may be all of them.
+  return shown(lobby, await lobby.tables.startIfFull(match));
+}
+
+/** More seats are free ones; a seat that is taken is not removed by the way. */
+function resized(seats: readonly SeatRecord[], players: number): SeatRecord[] {
+  if (seats.slice(players).some(seat => !isFree(seat))) throw new ProtocolError('seat.taken');
+  return Array.from({ length: players }, (_, seat) => seats[seat] ?? { seat });
+}
+
+export async function setBot(lobby: Lobby, call: Call<'setBot'>): Promise<Answer<'setBot'>> {
+  const { playerID, level } = call.body;
+  const match = await asHost(lobby, call, now => {
+    const record = seatOf(now, Number(playerID));
+    if (record.credentialHash !== undefined) throw new ProtocolError('seat.taken');
+    const next = level === null ? { seat: record.seat } : bot(record.seat, level);
+    return { seats: withSeat(now, record.seat, () => next) };
+  });
+  return shown(lobby, match);
+}
+
+function bot(seat: number, level: BotLevel): SeatRecord {
+  return { seat, bot: level, name: `Bot ${seat + 1}` };
+}
+
+export async function removePlayer(
+  lobby: Lobby,
+  call: Call<'removePlayer'>,
+): Promise<Answer<'removePlayer'>> {
+  const seat = Number(call.body.playerID);
+  const match = await asHost(lobby, call, now => {
+    seatOf(now, seat);
+    return freed(now, seat);
+  });
+  return shown(lobby, match);
+}
+
+/** Bots take what is empty, and what is reserved for people who have not come. */
+export async function startMatch(
+  lobby: Lobby,
+  call: Call<'startMatch'>,
+): Promise<Answer<'startMatch'>> {
+  const level = call.body.level ?? 'medium';
+  const match = await asHost(lobby, call, now => {
+    const reserved = detailsOf(now).reserved ?? [];
+    return {
+      seats: now.seats.map(record =>
+        isFree(record) || reserved.includes(record.seat) ? bot(record.seat, level) : record,
+      ),
+      details: { reserved: undefined },
+    };
+  });
+  return shown(lobby, await lobby.tables.start(match, {}));
+}

@@ -1,0 +1,91 @@
+// The Koa application: headers, errors in one shape, then operations, lobby, pages, web client.
+import cors from '@koa/cors';
+import { ProtocolError } from '@loggia/protocol';
+import helmet from 'helmet';
+import Koa, { type Middleware } from 'koa';
+import type { Observer } from '../live/observer.ts';
+import { type Door, isWelcome } from '../live/origin.ts';
+import { refusalOf } from '../live/refusals.ts';
+
+export interface HttpParts {
+  door: Door;
+  observer: Observer;
+  /** Asked one after the other. */
+  services: readonly Middleware[];
+}
+
+export function httpApp({ door, observer, services }: HttpParts): Koa {
+  const app = new Koa({ proxy: door.proxies > 0 });
+  app.silent = true;
+  // Broken connections while answering: nobody is left to tell.
+  app.on('error', () => {});
+  app.use(errors(observer));
+  app.use(security());
+  app.use(strangers(door));
+  app.use(cors({ origin: ({ req }) => allowedOrigin(req.headers.origin, door) }));
+  for (const service of services) app.use(service);
+  app.use(() => {
+    throw new ProtocolError('request.unknown-path');
+  });
+  return app;
+}
+
+/** Whatever goes wrong has one shape: `{ error: { code, message, params } }`. */
+function errors(observer: Observer): Middleware {
+  return async (context, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const { status, ...wire } = refusalOf(error, 'request', observer);
+      context.respond = true;
+      context.status = status;
+      context.set('cache-control', 'no-store');
+      context.body = { error: wire };
+    }
+  };
+}
+
+/**
+ * Everything comes from ourselves. A server at home has no certificate: what would force https is
+ * left to the proxy that has one.
+ */
+function security(): Middleware {
+  const headers = helmet({
+    contentSecurityPolicy: {
+      directives: {
+        'default-src': ["'self'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'worker-src': ["'self'", 'blob:'],
+        'connect-src': ["'self'", 'ws:', 'wss:'],
+        'style-src': ["'self'"],
+        'script-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'upgrade-insecure-requests': null,
+      },
+    },
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+  });
+  return async ({ req, res }, next) => {
+    await new Promise<void>((done, failed) => {
+      headers(req, res, error => (error === undefined ? done() : failed(error)));
+    });
+    await next();
+  };
+}
+
+/** Pages of other sites may not act here, even with requests a browser sends unasked. */
+function strangers(door: Door): Middleware {
+  return async (context, next) => {
+    const reads = context.method === 'GET' || context.method === 'HEAD';
+    if (!reads && !isWelcome(context.req, door)) throw new ProtocolError('request.origin');
+    await next();
+  };
+}
+
+function allowedOrigin(origin: string | undefined, door: Door): string {
+  return origin !== undefined && door.origins.includes(origin) ? origin : '';
+}

@@ -1,0 +1,45 @@
+// What every part of the lobby works with.
+import type { EndpointName, ParsedBody, ParsedQuery } from '@loggia/protocol';
+import { ProtocolError } from '@loggia/protocol';
+import type { GameEntry, Games } from '../games.ts';
+import { publicMatch } from '../live/public-match.ts';
+import type { Tables } from '../live/tables.ts';
+import type { MatchRecord } from '../store/store.ts';
+
+export interface Lobby {
+  games: Games;
+  tables: Tables;
+}
+
+/** One request to an endpoint, everything of it already parsed. */
+export interface Call<N extends EndpointName> {
+  /** Of the path; empty where the path has none. */
+  game: string;
+  id: string;
+  body: ParsedBody<N>;
+  query: ParsedQuery<N>;
+  /** The bearer token, where one was sent. */
+  token: string | undefined;
+}
+
+/** The match of the path; through another game's path it does not exist. */
+export async function matchOf(
+  { tables }: Lobby,
+  { game, id }: { game: string; id: string },
+): Promise<MatchRecord> {
+  const match = await tables.record(id);
+  if (match.game !== game) throw new ProtocolError('match.unknown');
+  return match;
+}
+
+export function shown({ tables }: Lobby, match: MatchRecord) {
+  return publicMatch(match, tables);
+}
+
+/** A player count the game knows. */
+export function playersOf({ module }: GameEntry, wanted: number | undefined): number {
+  const { min, max } = module.players;
+  const players = wanted ?? min;
+  if (players < min || players > max) throw new ProtocolError('game.players', { min, max });
+  return players;
+}

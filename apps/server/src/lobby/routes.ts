@@ -1,0 +1,138 @@
+// The lobby's addresses: each endpoint of the protocol, bound to the function that answers it.
+import { bodyParser } from '@koa/bodyparser';
+import Router from '@koa/router';
+import {
+  type Answer,
+  ENDPOINTS,
+  type Endpoint,
+  type EndpointName,
+  isTame,
+  LIMITS,
+  ProtocolError,
+} from '@loggia/protocol';
+import type { Context, Middleware } from 'koa';
+import { z } from 'zod';
+import { addressOf, type Door } from '../live/origin.ts';
+import { Buckets, type Rates } from '../live/rates.ts';
+import { parsed } from '../live/refusals.ts';
+import { describeGames, getMatch, listGames, listMatches } from './browsing.ts';
+import { exportMatch, importMatch } from './files.ts';
+import { removePlayer, setBot, setOptions, startMatch } from './hosting.ts';
+import type { Call, Lobby } from './lobby.ts';
+import { createMatch, playAgain } from './opening.ts';
+import { chat, history, viewAt } from './records.ts';
+import { handOver, joinMatch, leaveMatch, returnToMatch, takeOver, updatePlayer } from './seats.ts';
+
+type Handlers = { [N in EndpointName]: (lobby: Lobby, call: Call<N>) => Promise<Answer<N>> };
+
+const HANDLERS: Handlers = {
+  listGames,
+  describeGames,
+  listMatches,
+  getMatch,
+  createMatch,
+  joinMatch,
+  leaveMatch,
+  returnToMatch,
+  updatePlayer,
+  renamePlayer: updatePlayer,
+  playAgain,
+  setOptions,
+  setBot,
+  removePlayer,
+  startMatch,
+  handOver,
+  takeOver,
+  history,
+  viewAt,
+  chat,
+  exportMatch,
+  importMatch,
+};
+
+export interface Gate {
+  door: Door;
+  rates: Rates;
+}
+
+export function lobbyRoutes(lobby: Lobby, { door, rates }: Gate): Middleware {
+  const router = new Router();
+  const buckets = {
+    http: new Buckets(rates.http),
+    create: new Buckets(rates.create),
+    import: new Buckets(rates.import),
+  };
+  const withinRate = (context: Context, bucket: keyof typeof buckets) => {
+    const wait = buckets[bucket].take(addressOf(context.req, door));
+    if (wait === 'taken') return;
+    context.set('retry-after', String(wait));
+    throw new ProtocolError('request.too-many', { seconds: wait });
+  };
+
+  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
+    const endpoint: Endpoint = ENDPOINTS[name];
+    // One handler per endpoint, each with the schemas of its own name.
+    const handler = HANDLERS[name] as (lobby: Lobby, call: Call<EndpointName>) => Promise<unknown>;
+    const answer: Middleware = async context => {
+      const call = callOf(context as unknown as Context & Params, endpoint);
+      context.body = await handler(lobby, call as Call<EndpointName>);
+    };
+    const gate: Middleware = async (context, next) => {
+      withinRate(context, 'http');
+      if (name === 'createMatch' || name === 'playAgain') withinRate(context, 'create');
+      if (name === 'importMatch') withinRate(context, 'import');
+      await next();
+    };
+    if (endpoint.method === 'GET') router.get(endpoint.path, gate, answer);
+    else router.post(endpoint.path, gate, bodyOf(name), answer);
+  }
+
+  const routes = router.routes();
+  const methods = router.allowedMethods({
+    throw: true,
+    methodNotAllowed: () => new ProtocolError('request.method'),
+    notImplemented: () => new ProtocolError('request.method'),
+  });
+  return (context, next) => routes(context as never, () => methods(context as never, next));
+}
+
+/** Reads a body of JSON, no larger than the endpoint needs. */
+function bodyOf(name: EndpointName): Middleware {
+  const limit = name === 'importMatch' ? LIMITS.importedBody : LIMITS.body;
+  const read = bodyParser({
+    enableTypes: ['json'],
+    jsonLimit: limit,
+    onError(error) {
+      const { status } = error as { status?: number };
+      throw status === 413
+        ? new ProtocolError('request.too-large', { limit })
+        : new ProtocolError('request.malformed', { problem: 'not JSON' });
+    },
+  });
+  return async (context, next) => {
+    if (!context.is('json')) throw new ProtocolError('request.not-json');
+    await read(context as never, next);
+  };
+}
+
+interface Params {
+  params: Record<string, string | undefined>;
+  request: { body?: unknown };
+}
+
+/** Everything of a request, parsed; nothing unparsed gets further than this. */
+function callOf(context: Context & Params, endpoint: Endpoint) {
+  const { name = '', id = '' } = context.params;
+  const { body } = context.request;
+  if (!isTame(body)) {
+    throw new ProtocolError('request.malformed', { problem: 'too deep or too large' });
+  }
+  const [, token] = /^Bearer (.{1,200})$/i.exec(context.get('authorization')) ?? [];
+  return {
+    game: name.slice(0, LIMITS.gameName),
+    id: id.slice(0, LIMITS.matchId),
+    body: endpoint.body && parsed(endpoint.body, body),
+    query: parsed(endpoint.query ?? z.unknown(), { ...context.query }),
+    token,
+  };
+}

@@ -1,0 +1,185 @@
+// Seats: taking, leaving, coming back, and carrying one to another device.
+import { type Answer, ProtocolError } from '@loggia/protocol';
+import { detailsOf, type Handover, isFree, isInvited, ownSeat } from '../live/details.ts';
+import { fits, hashOf, newSecret } from '../live/secrets.ts';
+import type { MatchRecord, SeatRecord } from '../store/store.ts';
+import { type Call, type Lobby, matchOf } from './lobby.ts';
+
+const HANDOVER_MILLISECONDS = 15 * 60_000;
+const HANDOVERS_MOST = 10;
+
+export async function joinMatch(
+  lobby: Lobby,
+  call: Call<'joinMatch'>,
+): Promise<Answer<'joinMatch'>> {
+  const match = await matchOf(lobby, call);
+  const { body } = call;
+  const reserved = await takeReserved(lobby, match, body);
+  if (reserved !== undefined) return reserved;
+  if (!isInvited(match, body.invite)) throw new ProtocolError('match.private');
+  if (match.status === 'over') throw new ProtocolError('match.over');
+
+  const playerCredentials = newSecret();
+  const claim = {
+    name: body.playerName,
+    credentialHash: hashOf(playerCredentials),
+    ...(body.data !== undefined && { data: body.data }),
+  };
+  for (const seat of candidates(match, body.playerID)) {
+    const { done, match: now } = await lobby.tables.changeSeats(match.id, () =>
+      lobby.tables.store.claimSeat(match.id, seat, claim),
+    );
+    if (done === 'missing') throw new ProtocolError('seat.unknown');
+    if (done === 'taken') continue;
+    await lobby.tables.startIfFull(now);
+    return { playerID: String(seat), playerCredentials, ...inviteOf(now) };
+  }
+  throw new ProtocolError(body.playerID === undefined ? 'match.full' : 'seat.taken');
+}
+
+/** The seat asked for, or all that look free, in order. */
+function candidates(match: MatchRecord, playerID: string | undefined): number[] {
+  const reserved = detailsOf(match).reserved ?? [];
+  if (playerID !== undefined) {
+    const seat = Number(playerID);
+    if (reserved.includes(seat)) throw new ProtocolError('seat.taken');
+    return [seat];
+  }
+  return match.seats
+    .filter(seat => isFree(seat) && !reserved.includes(seat.seat))
+    .map(seat => seat.seat);
+}
+
+/** After a rematch: the credentials of the match before are those of the new one. */
+async function takeReserved(
+  lobby: Lobby,
+  { id }: MatchRecord,
+  body: Call<'joinMatch'>['body'],
+): Promise<Answer<'joinMatch'> | undefined> {
+  const { playerID, credentials } = body;
+  if (playerID === undefined || credentials === undefined) return undefined;
+  const seat = Number(playerID);
+  const match = await lobby.tables.change(id, now => {
+    ownSeat(now, seat, credentials);
+    const { reserved = [] } = detailsOf(now);
+    return {
+      seats: withSeat(now, seat, record => ({
+        ...record,
+        name: body.playerName,
+        ...(body.data !== undefined && { data: body.data }),
+      })),
+      details: { reserved: reserved.filter(other => other !== seat) },
+    };
+  });
+  await lobby.tables.startIfFull(match);
+  return { playerID, playerCredentials: credentials, ...inviteOf(match) };
+}
+
+function inviteOf(match: MatchRecord): { invite: string } {
+  return { invite: detailsOf(match).invite ?? '' };
+}
+
+export function withSeat(
+  match: MatchRecord,
+  seat: number,
+  change: (record: SeatRecord) => SeatRecord,
+): SeatRecord[] {
+  return match.seats.map(record => (record.seat === seat ? change(record) : record));
+}
+
+/** Before the start the seat is free again; afterwards it stays its owner's, and a bot plays. */
+export async function leaveMatch(
+  lobby: Lobby,
+  call: Call<'leaveMatch'>,
+): Promise<Record<string, never>> {
+  const { id } = await matchOf(lobby, call);
+  const { playerID, credentials } = call.body;
+  const seat = Number(playerID);
+  await lobby.tables.change(id, match => {
+    ownSeat(match, seat, credentials);
+    if (match.status === 'over') return {};
+    if (match.status === 'waiting') return freed(match, seat);
+    return { seats: withSeat(match, seat, record => ({ ...record, away: true })) };
+  });
+  return {};
+}
+
+export function freed(match: MatchRecord, seat: number) {
+  const { reserved } = detailsOf(match);
+  return {
+    seats: withSeat(match, seat, () => ({ seat })),
+    ...(reserved && { details: { reserved: reserved.filter(other => other !== seat) } }),
+  };
+}
+
+export async function returnToMatch(
+  lobby: Lobby,
+  call: Call<'returnToMatch'>,
+): Promise<Record<string, never>> {
+  const { id } = await matchOf(lobby, call);
+  const { playerID, credentials } = call.body;
+  await lobby.tables.change(id, match => {
+    const own = ownSeat(match, Number(playerID), credentials);
+    if (own.away !== true) throw new ProtocolError('seat.not-away');
+    return { seats: withSeat(match, own.seat, ({ away: _, ...record }) => record) };
+  });
+  return {};
+}
+
+export async function updatePlayer(
+  lobby: Lobby,
+  call: Call<'updatePlayer' | 'renamePlayer'>,
+): Promise<Record<string, never>> {
+  const { id } = await matchOf(lobby, call);
+  const { playerID, credentials, newName, data } = call.body;
+  await lobby.tables.change(id, match => {
+    const { seat } = ownSeat(match, Number(playerID), credentials);
+    return {
+      seats: withSeat(match, seat, record => ({
+        ...record,
+        ...(newName !== undefined && { name: newName }),
+        ...(data !== undefined && { data }),
+      })),
+    };
+  });
+  return {};
+}
+
+/** A code that is good once, for a while. */
+export async function handOver(lobby: Lobby, call: Call<'handOver'>): Promise<Answer<'handOver'>> {
+  const { id } = await matchOf(lobby, call);
+  const { playerID, credentials } = call.body;
+  const code = newSecret();
+  const expiresAt = Date.now() + HANDOVER_MILLISECONDS;
+  await lobby.tables.change(id, match => {
+    const { seat } = ownSeat(match, Number(playerID), credentials);
+    const handovers = [...valid(match), { seat, hash: hashOf(code), expiresAt }];
+    return { details: { handovers: handovers.slice(-HANDOVERS_MOST) } };
+  });
+  return { code, expiresAt };
+}
+
+function valid(match: MatchRecord): Handover[] {
+  return (detailsOf(match).handovers ?? []).filter(({ expiresAt }) => expiresAt > Date.now());
+}
+
+/** New credentials for the seat; the old ones, and every other code for it, end. */
+export async function takeOver(lobby: Lobby, call: Call<'takeOver'>): Promise<Answer<'takeOver'>> {
+  const { id } = await matchOf(lobby, call);
+  const playerCredentials = newSecret();
+  let playerID = '';
+  const match = await lobby.tables.change(id, now => {
+    const handover = valid(now).find(({ hash }) => fits(call.body.code, hash));
+    if (handover === undefined) throw new ProtocolError('handover.unknown');
+    const { seat } = handover;
+    playerID = String(seat);
+    return {
+      seats: withSeat(now, seat, ({ away: _, ...record }) => ({
+        ...record,
+        credentialHash: hashOf(playerCredentials),
+      })),
+      details: { handovers: valid(now).filter(other => other.seat !== seat) },
+    };
+  });
+  return { playerID, playerCredentials, ...inviteOf(match) };
+}

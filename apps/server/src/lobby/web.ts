@@ -1,0 +1,36 @@
+// The built web client: hashed files for ever, everything else fresh, unknown paths to its page.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Middleware } from 'koa';
+import sirv from 'sirv';
+
+const YEAR = 365 * 24 * 3600;
+
+/** Serves a folder, if it has been built. */
+export function webClient(folder: string): Middleware {
+  if (!existsSync(join(folder, 'index.html'))) return (_, next) => next();
+  const serve = sirv(folder, {
+    single: true,
+    gzip: true,
+    brotli: true,
+    dotfiles: false,
+    setHeaders(response, path) {
+      const hashed = path.startsWith('/assets/');
+      const cache = hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache';
+      response.setHeader('cache-control', cache);
+    },
+  });
+  return async (context, next) => {
+    if (context.method !== 'GET' && context.method !== 'HEAD') return next();
+    const missed = await new Promise<boolean>(done => {
+      context.res.once('close', () => done(false));
+      context.respond = false;
+      context.res.statusCode = 200;
+      serve(context.req, context.res, () => done(true));
+    });
+    if (!missed) return;
+    context.respond = true;
+    context.status = 404;
+    await next();
+  };
+}

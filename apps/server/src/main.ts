@@ -1,0 +1,67 @@
+// `pnpm start`: reads the environment, opens the store, serves everything on one port.
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { helpText } from './help.ts';
+import { createLogger } from './ops/logger.ts';
+import { StoreError } from './store/store.ts';
+
+// boardgame.io and Koa read it when they are loaded, and are several times slower without.
+process.env.NODE_ENV ??= 'production';
+
+async function main(config: Config): Promise<void> {
+  const { createApp } = await import('./app.ts');
+  const { opsRouter } = await import('./ops/endpoints.ts');
+  const { measuredStore } = await import('./ops/measured-store.ts');
+  const { createMetrics } = await import('./ops/metrics.ts');
+  const { observerOf } = await import('./live/observer.ts');
+  const { stopOnSignals, surviveRejections } = await import('./ops/shutdown.ts');
+  const { openStore } = await import('./store/open.ts');
+
+  const logger = createLogger(config);
+  const metrics = createMetrics();
+  surviveRejections(logger, metrics.errors);
+  const store = measuredStore(
+    await openStore({
+      dataDir: config.DATA_DIR,
+      ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
+    }),
+    metrics,
+  );
+  let stopping = false;
+  const operations = opsRouter({
+    store,
+    metrics,
+    stopping: () => stopping,
+    metricsToken: config.METRICS_TOKEN,
+  });
+  const app = createApp({
+    config,
+    store,
+    observer: observerOf(metrics, logger),
+    operations: operations.routes() as never,
+  });
+  stopOnSignals({
+    async stop() {
+      stopping = true;
+      await app.close();
+      await store.close();
+    },
+    timeoutMs: config.SHUTDOWN_TIMEOUT,
+    logger,
+  });
+  const port = await app.listen();
+  const address = config.PUBLIC_URL ?? `http://localhost:${port}`;
+  logger.info({ port }, 'listening');
+  console.log(`Loggia is open: ${address}`);
+}
+
+if (process.argv.includes('--help')) {
+  console.log(helpText());
+} else {
+  try {
+    await main(readConfig(process.env));
+  } catch (error) {
+    if (!(error instanceof ConfigError) && !(error instanceof StoreError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,195 @@
+// Players of every kind: the stock boardgame.io client, the stock lobby client, raw sockets.
+import { createRequire } from 'node:module';
+import { Calimala, calimala, type Move, type View } from '@loggia/calimala';
+import { pick, type Random } from '@loggia/kernel';
+import { io, type Socket } from 'socket.io-client';
+import type { House } from './house.ts';
+
+const require = createRequire(import.meta.url);
+const stock: typeof import('boardgame.io/client') = require('boardgame.io/dist/cjs/client.js');
+const transports: typeof import('boardgame.io/multiplayer') = require('boardgame.io/dist/cjs/multiplayer.js');
+
+export const { LobbyClient, LobbyClientError } = stock;
+
+export interface Ticket {
+  matchID: string;
+  playerID: string;
+  credentials: string;
+}
+
+export type StockClient = ReturnType<typeof stock.Client>;
+
+/** The client from npm, unchanged. */
+export function stockClient(
+  house: House,
+  ticket: { matchID: string; playerID?: string; credentials?: string },
+): StockClient {
+  const client = stock.Client({
+    game: Calimala,
+    debug: false,
+    numPlayers: 3,
+    multiplayer: transports.SocketIO({
+      server: house.url,
+      socketOpts: { transports: ['websocket'] },
+    }),
+    ...ticket,
+  });
+  client.start();
+  return client;
+}
+
+/** A table of three whose seats are all taken: the game runs. */
+export async function seatedTable(
+  house: House,
+  create: { numPlayers?: number; setupData?: object; unlisted?: boolean; clock?: object } = {},
+): Promise<{ matchID: string; tickets: Ticket[]; invite: string; host: string }> {
+  const numPlayers = create.numPlayers ?? 3;
+  const opened = await post(house, '/games/calimala/create', { ...create, numPlayers });
+  const { matchID, invite, hostCredentials: host } = opened;
+  const tickets: Ticket[] = [];
+  for (let seat = 0; seat < numPlayers; seat++) {
+    const { playerID, playerCredentials: credentials } = await post(
+      house,
+      `/games/calimala/${matchID}/join`,
+      { playerID: String(seat), playerName: `Player ${seat}`, invite },
+    );
+    tickets.push({ matchID, playerID, credentials });
+  }
+  return { matchID, tickets, invite, host };
+}
+
+type Json = Record<string, unknown> & { error: { code: string } };
+
+export async function request(
+  house: House,
+  path: string,
+  init: { method?: string; body?: unknown; token?: string; headers?: Record<string, string> } = {},
+): Promise<{ status: number; body: Json; headers: Headers; text: string }> {
+  const answer = await fetch(house.url + path, {
+    method: init.method ?? (init.body === undefined ? 'GET' : 'POST'),
+    ...(init.body !== undefined && {
+      body: typeof init.body === 'string' ? init.body : JSON.stringify(init.body),
+    }),
+    headers: {
+      ...(init.body !== undefined && { 'content-type': 'application/json' }),
+      ...(init.token !== undefined && { authorization: `Bearer ${init.token}` }),
+      ...init.headers,
+    },
+  });
+  const text = await answer.text();
+  let body: Json;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    body = { error: { code: 'not json' } };
+  }
+  return { status: answer.status, body, headers: answer.headers, text };
+}
+
+/** A request that must succeed. */
+// biome-ignore lint/suspicious/noExplicitAny: answers are checked by the tests that use them
+export async function post(house: House, path: string, body: unknown): Promise<any> {
+  const { status, body: answer, text } = await request(house, path, { body });
+  if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
+  return answer;
+}
+
+/** A socket that remembers every frame. */
+export class RawSocket {
+  readonly socket: Socket;
+  readonly frames: unknown[][] = [];
+  #waiting: { test: (frame: unknown[]) => boolean; found: (frame: unknown[]) => void }[] = [];
+
+  constructor(house: House, game = 'calimala') {
+    this.socket = io(`${house.url}/${game}`, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+    });
+    this.socket.onAny((...frame) => {
+      this.frames.push(frame);
+      const found = this.#waiting.filter(({ test }) => test(frame));
+      this.#waiting = this.#waiting.filter(waiting => !found.includes(waiting));
+      for (const waiting of found) waiting.found(frame);
+    });
+  }
+
+  async connected(): Promise<this> {
+    if (this.socket.connected) return this;
+    await new Promise<void>((done, failed) => {
+      this.socket.once('connect', done);
+      this.socket.once('connect_error', failed);
+    });
+    return this;
+  }
+
+  emit(event: string, ...args: unknown[]): this {
+    this.socket.emit(event, ...args);
+    return this;
+  }
+
+  /** The next frame of an event. */
+  next(event: string, test: (frame: unknown[]) => boolean = () => true): Promise<unknown[]> {
+    return new Promise((found, failed) => {
+      const timer = setTimeout(() => failed(new Error(`no ${event} came`)), 5_000);
+      this.#waiting.push({
+        test: frame => frame[0] === event && test(frame),
+        found: frame => {
+          clearTimeout(timer);
+          found(frame);
+        },
+      });
+    });
+  }
+
+  async sync(matchID: unknown, playerID: unknown, credentials?: unknown): Promise<SyncedState> {
+    const answer = this.next('sync');
+    this.emit('sync', matchID, playerID, credentials);
+    const [, , info] = await answer;
+    return (info as { state: SyncedState }).state;
+  }
+
+  /** Asks for something that must be refused; the code. */
+  async refusal(event: string, ...args: unknown[]): Promise<string> {
+    const answer = this.next('refused');
+    this.emit(event, ...args);
+    const [, refused] = await answer;
+    return (refused as { code: string }).code;
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
+export interface SyncedState {
+  G: View & { events: unknown[] };
+  ctx: { gameover?: unknown; currentPlayer: string };
+  _stateID: number;
+}
+
+/** The arguments of an `update` as the stock client sends them. */
+export function moveArgs(
+  move: Move,
+  stateID: number,
+  { matchID, playerID, credentials }: Ticket,
+): unknown[] {
+  const { type, ...details } = move;
+  const payload = { type, args: [details], playerID, credentials };
+  return [{ type: 'MAKE_MOVE', payload }, stateID, matchID, playerID];
+}
+
+/** Waits until something is true of a client. */
+export async function until(isTrue: () => boolean, what: string): Promise<void> {
+  const end = Date.now() + 8_000;
+  while (!isTrue()) {
+    if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
+    await new Promise(done => setTimeout(done, 2));
+  }
+}
+
+/** Any legal move of the seat that does not take back. */
+export function anyMove(view: View, seat: number, random: Random): Move {
+  const moves = calimala.legal(view, seat).filter(move => !calimala.takesBack(move));
+  return pick(random, moves);
+}

@@ -1,0 +1,61 @@
+// The boardgame.io client and lobby client from npm, unchanged, against the real server.
+import { calimala, type View } from '@loggia/calimala';
+import { seededRandom } from '@loggia/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import {
+  anyMove,
+  LobbyClient,
+  type StockClient,
+  seatedTable,
+  stockClient,
+  until,
+} from './players.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const viewOf = (client: StockClient) => client.getState()?.G as View | undefined;
+const idOf = (client: StockClient): number => client.getState()?._stateID ?? -1;
+
+/** One move by whoever must; resolves when all clients have seen it. */
+async function step(players: StockClient[], all: StockClient[], random = seededRandom('step')) {
+  const [first] = players;
+  const known = first && viewOf(first);
+  if (known === undefined) throw new Error('not synced');
+  const [seat = -1] = calimala.toMove(known);
+  const mover = players[seat];
+  const view = mover && viewOf(mover);
+  if (mover === undefined || view === undefined) throw new Error('nobody to move');
+  const { type, ...details } = anyMove(view, seat, random);
+  const before = idOf(mover);
+  mover.moves[type]?.(details);
+  await until(() => all.every(client => idOf(client) > before), `${type} by ${seat}`);
+}
+
+test('three stock clients and a spectator play a whole game', async () => {
+  const { matchID, tickets } = await seatedTable(house);
+  const players = tickets.map(ticket => stockClient(house, ticket));
+  const watcher = stockClient(house, { matchID });
+  const all = [...players, watcher];
+  await until(() => all.every(client => client.getState() !== null), 'sync');
+  const random = seededRandom('whole game');
+  while (watcher.getState()?.ctx.gameover === undefined) await step(players, all, random);
+  for (const client of all) expect(client.getState()).toMatchObject(pickPublic(watcher));
+  expect(watcher.getState()?.ctx.gameover.standings).toHaveLength(3);
+  const { body } = {
+    body: await new LobbyClient({ server: house.url }).getMatch('calimala', matchID),
+  };
+  expect(body.gameover).toEqual(watcher.getState()?.ctx.gameover);
+  for (const client of all) client.stop();
+  expect(house.refused).toEqual([]);
+  expect(house.failures).toEqual([]);
+}, 60_000);
+
+function pickPublic(client: StockClient) {
+  const state = client.getState();
+  return { ctx: state?.ctx, _stateID: state?._stateID, G: { stacks: viewOf(client)?.stacks } };
+}
