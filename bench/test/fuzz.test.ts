@@ -43,7 +43,7 @@ describe('pnpm fuzz', () => {
   it('replays a record, and says where one goes wrong', async () => {
     const table = ALL_TABLES[0];
     if (table === undefined) throw new Error('no table');
-    const record = fuzzGame(headerOf(table, 'replayed', 'rare'), noSightings());
+    const { record } = fuzzGame(headerOf(table, 'replayed', 'rare'), noSightings());
     expect((await replay(record)).stdout).toMatch(/nothing is wrong/);
 
     const last = record.moves.at(-1);

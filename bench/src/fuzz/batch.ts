@@ -41,7 +41,8 @@ export function fuzzBatch({ worker, workers, games, seed, modes }: Batch): Findi
     if (table === undefined) break;
     findings.games += 1;
     try {
-      const { moves } = fuzzGame(headerOf(table, `${seed}-${game}`, mode), sightings[mode]);
+      const { record } = fuzzGame(headerOf(table, `${seed}-${game}`, mode), sightings[mode]);
+      const { moves } = record;
       findings.moves += moves.length;
       findings.longest = Math.max(findings.longest, moves.length);
     } catch (error) {

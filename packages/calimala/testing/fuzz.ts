@@ -44,8 +44,11 @@ export function headerOf(table: TableSpec, seed: string, mode: RecordHeader['mod
   return { game: 'calimala', rulesVersion: calimala.rulesVersion, ...table, seed, mode };
 }
 
-/** Plays a game to its end; throws `Trouble` for a crash, a dead end or a broken invariant. */
-export function fuzzGame(header: RecordHeader, sightings: Sightings): GameRecord {
+/** Plays a game to its end and says which branches of the rules it met; throws `Trouble` for a crash, a dead end or a broken invariant. */
+export function fuzzGame(
+  header: RecordHeader,
+  sightings: Sightings,
+): { record: GameRecord; met: ReadonlySet<string> } {
   const record: GameRecord = { header, moves: [] };
   const { mode, players, seed } = header;
   try {
@@ -71,7 +74,7 @@ export function fuzzGame(header: RecordHeader, sightings: Sightings): GameRecord
     record.result = result;
     for (const branch of met) count(sightings.branches, branch);
     if (mode === 'rare') learn(sightings, habits, met, sightings.branches);
-    return record;
+    return { record, met };
   } catch (error) {
     throw new Trouble(record, error);
   }
