@@ -65,9 +65,7 @@ export function Room({ table, module, match, kept, names, chat, say, onChanged }
             look="main"
             icon={<PlayIcon />}
             isDisabled={free === match.players.length}
-            onPress={() =>
-              attempt(() => ask('startMatch', { table, body: { credentials: host } }))
-            }
+            onPress={() => attempt(() => ask('startMatch', { table, body: { credentials: host } }))}
           >
             {free > 0 ? t('room.startWithBots', { count: free }) : t('room.start')}
           </Button>

@@ -40,7 +40,8 @@ export function Chat({ lines, names, say }: ChatProps) {
         {lines.length === 0 ? <li className={styles.none}>{t('chat.none')}</li> : undefined}
         {lines.map(line => (
           <li key={line.seq}>
-            <Speaker line={line} names={names} /> <span className={styles.said}>{textOf(line)}</span>
+            <Speaker line={line} names={names} />{' '}
+            <span className={styles.said}>{textOf(line)}</span>
           </li>
         ))}
         <li ref={end} aria-hidden="true" />

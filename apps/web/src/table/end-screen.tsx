@@ -56,7 +56,10 @@ export function EndScreen(props: EndScreenProps) {
       save(`${table.game}-${table.id}.json`, JSON.stringify(file));
     });
   const share = async () => {
-    const link = inviteLink(table, kept?.invite).replace(tablePath(table), `${tablePath(table)}?move=0`);
+    const link = inviteLink(table, kept?.invite).replace(
+      tablePath(table),
+      `${tablePath(table)}?move=0`,
+    );
     try {
       await navigator.clipboard.writeText(link);
       notify(t('invite.copied'));

@@ -1,7 +1,7 @@
 // The game: top bar, board, drawer with log and talk, banners, and what lies over them.
 import type { Typed } from '@loggia/kernel';
 import type { ChatLine, Match } from '@loggia/protocol';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useText } from '../i18n/use-text.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
@@ -76,9 +76,6 @@ function Shell(props: GameShellProps & { present: Shown }) {
     title,
     callTitle: `${t('call.title')} – ${title}`,
   });
-  const { next, skip } = interrupts;
-  const onNext = useCallback(next, []);
-  const onSkip = useCallback(skip, []);
 
   return (
     <div className={styles.shell} data-drawer={drawer === undefined ? 'closed' : 'open'}>
@@ -93,12 +90,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
       />
       <Banners match={match} table={table} kept={kept} seat={seat} live={live} />
       {moment.at === undefined ? undefined : (
-        <HistoryBar
-          at={moment.at}
-          moves={live.moves}
-          onLook={moment.look}
-          onLive={moment.live}
-        />
+        <HistoryBar at={moment.at} moves={live.moves} onLook={moment.look} onLive={moment.live} />
       )}
       <main className={styles.board} id="main">
         <h1 className="visually-hidden">{title}</h1>
@@ -135,10 +127,15 @@ function Shell(props: GameShellProps & { present: Shown }) {
         <InterruptOverlay
           key={interrupts.waiting}
           waiting={interrupts.waiting}
-          onNext={onNext}
-          onSkip={onSkip}
+          onNext={interrupts.next}
+          onSkip={interrupts.skip}
         >
-          <ScoringOverlay view={present} event={interrupts.current} names={names} settings={board} />
+          <ScoringOverlay
+            view={present}
+            event={interrupts.current}
+            names={names}
+            settings={board}
+          />
         </InterruptOverlay>
       )}
       <Announcer client={client} names={names} moves={live.moves} events={present.events} />

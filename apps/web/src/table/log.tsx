@@ -51,9 +51,7 @@ export function Log({ log, client, names, at, onLook, onHighlight }: LogProps) {
         ))}
         <li ref={end} aria-hidden="true" />
       </ol>
-      {log.following ? undefined : (
-        <Button onPress={log.latest}>{t('log.latest')}</Button>
-      )}
+      {log.following ? undefined : <Button onPress={log.latest}>{t('log.latest')}</Button>}
     </section>
   );
 }

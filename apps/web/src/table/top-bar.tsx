@@ -4,8 +4,6 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Sign } from '../design/arches.tsx';
 import { IconButton } from '../design/button.tsx';
-import type { Command } from '../design/menu.tsx';
-import { Menu } from '../design/menu.tsx';
 import {
   BackIcon,
   CandleIcon,
@@ -23,6 +21,8 @@ import {
   SoundOnIcon,
   SunIcon,
 } from '../design/icons.tsx';
+import type { Command } from '../design/menu.tsx';
+import { Menu } from '../design/menu.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { SettingsDialog } from '../lobby/settings-dialog.tsx';
 import type { KeptTable, TableId } from '../net/seats.ts';

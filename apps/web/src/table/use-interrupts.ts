@@ -1,14 +1,12 @@
 // Events for which the table pauses for a breath, one after the other.
 import type { Typed } from '@loggia/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Interrupts {
   current: Typed | undefined;
   waiting: number;
   next(): void;
   skip(): void;
-  /** Shows one again, from the log. */
-  show(events: readonly Typed[]): void;
 }
 
 export function useInterrupts(
@@ -26,11 +24,7 @@ export function useInterrupts(
     seen.current = moves;
     if (isNext) setQueue(waiting => [...waiting, ...events.filter(interrupts)]);
   }, [moves]);
-  return {
-    current: queue[0],
-    waiting: queue.length,
-    next: () => setQueue(waiting => waiting.slice(1)),
-    skip: () => setQueue([]),
-    show: again => setQueue(again.filter(interrupts)),
-  };
+  const next = useCallback(() => setQueue(waiting => waiting.slice(1)), []);
+  const skip = useCallback(() => setQueue([]), []);
+  return { current: queue[0], waiting: queue.length, next, skip };
 }
