@@ -203,7 +203,7 @@ export class Position {
     return this.play(colour, { type: 'done' });
   }
 
-  /** Gives up or draws for whatever is open, and is done. */
+  /** Gives up or draws for whatever is open, uses what the duty asks for, and is done. */
   pass(colour: Colour): this {
     for (;;) {
       const moves = this.legal(colour);
@@ -216,6 +216,12 @@ export class Position {
       this.play(colour, move);
       if (this.state.activation?.depth !== depth) return this;
     }
+  }
+
+  /** Every disc of the stack that acts passes. */
+  settle(): this {
+    while (this.state.activation !== undefined) this.pass(this.acting());
+    return this;
   }
 
   replace(colour: Colour, street: StreetName | Street, at: number): this {

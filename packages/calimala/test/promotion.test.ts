@@ -4,13 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { calimala } from '../src/index.ts';
 import { setup } from '../src/setup.ts';
 import type { Move, State } from '../src/types.ts';
-import { type Colour, type Position, pointsOf, position, type Start } from './position.ts';
-
-/** Everybody in the stack uses what must be used and is done. */
-function settle(table: Position): Position {
-  while (table.state.activation !== undefined) table.pass(table.acting());
-  return table;
-}
+import { type Colour, pointsOf, position, type Start } from './position.ts';
 
 /** Wood-marble has a white disc at its bottom; Blue has no coloured disc in supply. */
 function whiteFourth(
@@ -26,7 +20,7 @@ function whiteFourth(
 
 describe('the fourth disc', () => {
   it('C-7.1 three discs: nothing is scored', () => {
-    const table = settle(position().stack('wood-marble', 'red', 'yellow').place('blue', 12));
+    const table = position().stack('wood-marble', 'red', 'yellow').place('blue', 12).settle();
     expect(table.state.council).toEqual([]);
     expect(table.state.tileScores).toEqual([]);
   });
@@ -46,7 +40,7 @@ describe('the fourth disc', () => {
   it('T15 C-7.2 an own fourth disc becomes an own seat', () => {
     const table = position().stack('wood-marble', 'red', 'yellow', 'blue').nextTiles('lisbon');
     table.cubes('lisbon', { blue: 1 });
-    settle(table.place('blue', 'wood-marble'));
+    table.place('blue', 'wood-marble').settle();
     expect(table.state.council).toEqual([0]);
     expect(table.discs('wood-marble')).toEqual(['blue', 'red', 'yellow']);
     expect(table.player('blue').points).toBe(3);
@@ -55,7 +49,7 @@ describe('the fourth disc', () => {
   it('T16 C-7.2 the seat is on the lowest free space, and that tile is scored', () => {
     const table = position().stack('wood-marble', 'red', 'yellow', 'blue').council('red', 'yellow');
     table.nextTiles('bruges', 'ports').cubes('bruges', { green: 2 });
-    settle(table.place('blue', 'wood-marble'));
+    table.place('blue', 'wood-marble').settle();
     expect(table.state.council).toEqual([1, 2, 0]);
     expect(table.happened('tileScored')[0]).toMatchObject({
       tile: 'bruges',
@@ -67,7 +61,7 @@ describe('the fourth disc', () => {
 
   it('T19 C-4.8 C-7.2 somebody else gets the seat in Blue’s turn, and has not acted', () => {
     const table = position().stack('wood-marble', 'red', 'green', 'yellow');
-    settle(table.place('blue', 'wood-marble'));
+    table.place('blue', 'wood-marble').settle();
     expect(table.state.council).toEqual([2]);
     expect(table.board('yellow')).toMatchObject({ wood: 0, marble: 0 });
     expect(table.hand('yellow')).toEqual([]);
@@ -76,14 +70,15 @@ describe('the fourth disc', () => {
   it('A15 C-7.5 the seat just gained breaks ties in its own scoring', () => {
     const table = position().stack('wood-marble', 'red', 'green', 'yellow').nextTiles('lisbon');
     table.cubes('lisbon', { blue: 1, yellow: 1 });
-    settle(table.place('blue', 'wood-marble'));
+    table.place('blue', 'wood-marble').settle();
     expect(pointsOf(table.happened('tileScored')[0]?.rows ?? [])).toEqual({ yellow: 3, blue: 2 });
   });
 
   it('C-7.11 C-4.12 then the marker passes', () => {
-    const table = settle(
-      position().stack('wood-marble', 'red', 'green', 'yellow').place('blue', 12),
-    );
+    const table = position()
+      .stack('wood-marble', 'red', 'green', 'yellow')
+      .place('blue', 12)
+      .settle();
     expect(table.events.map(event => event.type)).toEqual([
       'activationDone',
       'discPromoted',
@@ -98,7 +93,7 @@ describe('a white fourth disc', () => {
   it('C-7.3 C-7.4 with a coloured disc in supply: swapped there', () => {
     const table = position().stack('wood-marble', 'red', 'green', 'white').nextTiles('lisbon');
     table.blue({ coloured: 3, white: 1 }).cubes('lisbon', { red: 1 });
-    settle(table.place('blue', 'wood-marble'));
+    table.place('blue', 'wood-marble').settle();
     expect(table.player('blue')).toMatchObject({ coloured: 1, white: 2 });
     expect(table.state.council).toEqual([0]);
     expect(table.discs('wood-marble')).toEqual(['blue', 'red', 'green']);
@@ -118,14 +113,14 @@ describe('a white fourth disc', () => {
   it('C-7.3 the last coloured disc of the supply goes, too', () => {
     const table = position().stack('wood-marble', 'red', 'green', 'white');
     table.blue({ coloured: 1, white: 1 });
-    settle(table.place('blue', 'wood-marble', 'white'));
+    table.place('blue', 'wood-marble', 'white').settle();
     expect(table.player('blue')).toMatchObject({ coloured: 0, white: 1 });
   });
 
   it('T21 D3 C-7.3 C-7.4 without: an own disc from a street, and the white one on top of it', () => {
     const table = whiteFourth({}, ['blue', 'red']).stack('artwork-brick', 'blue');
     table.blue({ coloured: 0, white: 2 });
-    settle(table.place('blue', 'wood-marble', 'white'));
+    table.place('blue', 'wood-marble', 'white').settle();
     expect(table.state.council).toEqual([]);
     expect(table.acting()).toBe('blue');
     table.replace('blue', 'ship-weave', 1);
@@ -147,7 +142,7 @@ describe('a white fourth disc', () => {
   it('T21 C-12.5 with the option the white disc leaves the game and that stack shrinks', () => {
     const table = whiteFourth({ options: { whiteSwap: 'removed' } }, ['blue', 'red']);
     table.stack('artwork-brick', 'blue').blue({ coloured: 0, white: 2 });
-    settle(table.place('blue', 'wood-marble', 'white')).replace('blue', 'ship-weave', 1);
+    table.place('blue', 'wood-marble', 'white').settle().replace('blue', 'ship-weave', 1);
     expect(table.discs('ship-weave')).toEqual(['red']);
     expect(table.discs('wood-marble')).toEqual(['white', 'red', 'green']);
     expect(table.player('blue')).toMatchObject({ coloured: 0, white: 1 });
@@ -157,7 +152,7 @@ describe('a white fourth disc', () => {
 
   it('A22 the disc is named by its position from the top, and the others keep their order', () => {
     const table = whiteFourth({}, ['red', 'blue', 'blue']);
-    settle(table.place('blue', 'wood-marble', 'white'));
+    table.place('blue', 'wood-marble', 'white').settle();
     expect(table.legal('blue')).toEqual([
       { type: 'replaceDisc', street: 2, position: 2 },
       { type: 'replaceDisc', street: 2, position: 3 },
@@ -178,7 +173,7 @@ describe('a white fourth disc', () => {
 
   it('A8b the disc just placed may take the seat', () => {
     const table = whiteFourth({}, ['blue']).blue({ coloured: 1, white: 0 });
-    settle(table.place('blue', 'wood-marble'));
+    table.place('blue', 'wood-marble').settle();
     table.replace('blue', 'wood-marble', 1);
     expect(table.state.council).toEqual([0]);
     expect(table.discs('wood-marble')).toEqual(['white', 'red', 'green']);
@@ -188,13 +183,13 @@ describe('a white fourth disc', () => {
   it('A8b with the option the stack played on ends with two discs', () => {
     const table = whiteFourth({ options: { whiteSwap: 'removed' } }, ['blue']);
     table.blue({ coloured: 1, white: 0 });
-    settle(table.place('blue', 'wood-marble')).replace('blue', 'wood-marble', 1);
+    table.place('blue', 'wood-marble').settle().replace('blue', 'wood-marble', 1);
     expect(table.discs('wood-marble')).toEqual(['red', 'green']);
   });
 
   it('C-7.3 a lower own disc of the same stack', () => {
     const table = position().stack('wood-marble', 'red', 'blue', 'white').blue({ coloured: 1 });
-    settle(table.place('blue', 'wood-marble'));
+    table.place('blue', 'wood-marble').settle();
     table.replace('blue', 'wood-marble', 3);
     expect(table.discs('wood-marble')).toEqual(['white', 'blue', 'red']);
     expect(table.state.council).toEqual([0]);
@@ -202,7 +197,7 @@ describe('a white fourth disc', () => {
 
   it('C-13.2 the only disc there is goes without a question', () => {
     const table = whiteFourth();
-    settle(table.place('blue', 'wood-marble', 'white'));
+    table.place('blue', 'wood-marble', 'white').settle();
     expect(table.state.council).toEqual([0]);
     expect(table.discs('ship-weave')).toEqual(['white', 'red']);
     expect(table.acting()).toBe('red');
@@ -210,7 +205,7 @@ describe('a white fourth disc', () => {
 
   it('A8 no own disc anywhere: the white one leaves, the tile is scored, nobody sits', () => {
     const table = whiteFourth({}, ['red']).cubes('lisbon', { blue: 1, red: 1 });
-    settle(table.place('blue', 'wood-marble', 'white'));
+    table.place('blue', 'wood-marble', 'white').settle();
     expect(table.state.council).toEqual(['nobody']);
     expect(table.discs('wood-marble')).toEqual(['white', 'red', 'green']);
     expect(table.happened('discRemoved')).toEqual([
@@ -223,7 +218,7 @@ describe('a white fourth disc', () => {
   it('A8 a space nobody sits on is taken all the same', () => {
     const table = position().council('nobody').nextTiles('wood');
     table.stack('wood-marble', 'red', 'green', 'yellow');
-    settle(table.place('blue', 'wood-marble'));
+    table.place('blue', 'wood-marble').settle();
     expect(table.state.council).toEqual(['nobody', 2]);
     expect(table.happened('tileScored')[0]?.space).toBe(2);
   });
