@@ -1,0 +1,255 @@
+// Taking back, and decisions that are none: C-13.2 to C-13.7.
+import { anyMove, clone, play, seededRandom } from '@loggia/kernel';
+import { describe, expect, it } from 'vitest';
+import { apply } from '../src/apply.ts';
+import { calimala } from '../src/index.ts';
+import { forcedMove, legal, toMove } from '../src/legal.ts';
+import { setup } from '../src/setup.ts';
+import type { Move, State } from '../src/types.ts';
+import { COLOURS, type Colour, type Position, position } from './position.ts';
+
+const before = (table: Position) => clone(table.state);
+
+describe('undo', () => {
+  it('C-13.4 takes the last move back, one by one, the placement last', () => {
+    const table = position().blue({ hand: ['weave'], marble: 1 });
+    table.cubes('palazzoVecchio', { red: 1 });
+    const states: State[] = [];
+    const steps: (() => void)[] = [
+      () => table.place('blue', 'artwork-brick', 'white'),
+      () => table.card('blue', 'weave'),
+      () => table.use('blue', 'artwork', { building: 'palazzoVecchio' }),
+      () => table.giveUp('blue', 'brick'),
+      () => table.use('blue', 'brick'),
+    ];
+    for (const step of steps) {
+      states.push(before(table));
+      step();
+    }
+    for (const state of states.reverse()) {
+      expect(table.legal('blue').slice(-2)).toEqual([{ type: 'undo' }, { type: 'restart' }]);
+      table.undo('blue');
+      expect(table.state).toEqual(state);
+    }
+    expect(table.state.street).toBe(0);
+    expect(table.legal('blue', 'undo')).toEqual([]);
+    expect(table.events).toEqual([
+      {
+        type: 'movesTakenBack',
+        seat: 0,
+        moves: [{ type: 'placeDisc', street: 3, disc: 'white' }],
+      },
+    ]);
+  });
+
+  it.each<[string, (table: Position) => void]>([
+    ['a ship', table => table.use('blue', 'build', { build: 'ship' })],
+    ['a house', table => table.use('blue', 'build', { build: 'house', city: 'troyes' })],
+    ['a workshop', table => table.use('blue', 'build', { build: 'workshop' })],
+    ['a voyage', table => table.use('blue', 'ship', { to: ['lisbon', 'london'] })],
+    ['a first artwork', table => table.card('blue', 'artwork', { building: 'palazzoVecchio' })],
+    ['a transport', table => table.card('blue', 'transport', { to: ['bruges'] })],
+    [
+      'a contribution',
+      table => table.card('blue', 'contribute', { material: 'marble', church: 'sanMiniato' }),
+    ],
+  ])('C-13.4 takes back %s exactly', (_, act) => {
+    const table = position().blue({
+      wood: 2,
+      brick: 2,
+      marble: 1,
+      ships: 2,
+      workshops: [2, 3],
+      houses: ['bruges'],
+      hand: ['artwork', 'transport', 'contribute', 'contribute'],
+    });
+    table.place('blue', 'build-ship');
+    const start = before(table);
+    act(table);
+    expect(table.state).not.toEqual(start);
+    table.undo('blue');
+    expect(table.state).toEqual(start);
+  });
+
+  it('C-13.4 a start card played and taken back is known again', () => {
+    const table = position()
+      .blue({ hand: ['wood'], startCard: 'wood' })
+      .place('blue', 'wood-marble');
+    table.card('blue', 'wood');
+    expect(table.player('blue').startCard).toBeUndefined();
+    table.undo('blue');
+    expect(table.player('blue').startCard).toBe('wood');
+    expect(table.hand('blue')).toEqual(['wood']);
+  });
+
+  it('C-13.4 restart takes all back at once', () => {
+    const table = position();
+    const start = before(table);
+    table.place('blue', 'wood-marble').use('blue', 'wood').giveUp('blue', 'marble');
+    table.restart('blue');
+    expect(table.state).toEqual(start);
+    expect(table.happened('movesTakenBack')[0]?.moves.map(move => move.type)).toEqual([
+      'giveUpSlot',
+      'useSlot',
+      'placeDisc',
+    ]);
+    table.place('blue', 'brick-build');
+  });
+
+  it('C-13.4 in another’s turn restart goes back to the start of the own activation', () => {
+    const table = position().stack('wood-marble', 'red').place('blue', 'wood-marble').pass('blue');
+    const start = before(table);
+    table.use('red', 'wood').use('red', 'marble').restart('red');
+    expect(table.state).toEqual(start);
+    expect(table.refusal('red', { type: 'undo' }).code).toBe('undo.nothing');
+  });
+
+  it('C-13.5 a drawn card seals what came before it', () => {
+    const table = position().place('blue', 'artwork-brick').draw('blue', 'artwork');
+    expect(table.legal('blue', 'undo', 'restart')).toEqual([]);
+    for (const type of ['undo', 'restart']) {
+      expect(table.refusal('blue', { type }).code).toBe('undo.cardDrawn');
+    }
+  });
+
+  it('C-13.5 what comes after the draw can be taken back, and no further', () => {
+    const table = position()
+      .deckTop('weave')
+      .place('blue', 'artwork-brick')
+      .draw('blue', 'artwork');
+    const drawn = before(table);
+    table.card('blue', 'weave').use('blue', 'brick').restart('blue');
+    expect(table.state).toEqual(drawn);
+    expect(table.refusal('blue', { type: 'restart' }).code).toBe('undo.cardDrawn');
+  });
+
+  it('C-13.6 a draw that brought no card can be taken back', () => {
+    const table = position().deckOf().place('blue', 'artwork-brick');
+    const start = before(table);
+    table.draw('blue', 'artwork').undo('blue');
+    expect(table.state).toEqual(start);
+    const limited = position({ options: { oneCardPerTurn: true } });
+    limited.place('blue', 'artwork-brick', 'white').draw('blue', 'artwork');
+    const sealed = before(limited);
+    limited.draw('blue', 'artwork').undo('blue');
+    expect(limited.state).toEqual(sealed);
+  });
+
+  it('C-13.7 nothing is taken back after done, nor by anybody else', () => {
+    const table = position().stack('wood-marble', 'red').place('blue', 'wood-marble');
+    expect(table.refusal('red', { type: 'undo' }).code).toBe('undo.over');
+    table.use('blue', 'wood').use('blue', 'marble').done('blue');
+    expect(table.refusal('blue', { type: 'undo' }).code).toBe('undo.over');
+    expect(table.refusal('red', { type: 'undo' }).code).toBe('undo.nothing');
+    table.pass('red');
+    for (const colour of ['blue', 'red'] as const) {
+      expect(table.refusal(colour, { type: 'restart' }).code).toBe('undo.over');
+    }
+  });
+
+  it('C-13.7 own discs below the placed one are a new activation', () => {
+    const table = position().stack('wood-marble', 'blue').place('blue', 'wood-marble');
+    table.use('blue', 'wood').use('blue', 'marble').done('blue');
+    expect(table.refusal('blue', { type: 'undo' }).code).toBe('undo.nothing');
+  });
+
+  it('C-13.4 over whole random games an undone move can be played again to the exact state', () => {
+    const policy = anyMove<Move>(calimala);
+    let undone = 0;
+    for (let game = 0; game < 6; game++) {
+      const state = setup(3 + (game % 3), {}, seededRandom(`undo ${game}`));
+      const chance = seededRandom(`chance ${game}`);
+      const choice = seededRandom(`choice ${game}`);
+      for (const { seat, move } of play(calimala, state, policy, { chance, choice })) {
+        if (state.journal.length === 0) continue;
+        const taken = clone(state);
+        apply(taken, seat, { type: 'undo' }, chance);
+        expect(taken.journal).toHaveLength(state.journal.length - 1);
+        apply(taken, seat, move, seededRandom('again'));
+        expect(taken).toEqual(state);
+        undone += 1;
+      }
+    }
+    expect(undone).toBeGreaterThan(500);
+  });
+});
+
+describe('decisions that are none', () => {
+  it('C-13.2 the last start card goes to the first player by itself', () => {
+    const state = setup(5, {}, seededRandom('last card'));
+    for (const seat of toMove(state)) {
+      const [move] = legal(state, seat);
+      apply(state, seat, move, seededRandom(1));
+    }
+    for (let taken = 0; taken < 4; taken++) {
+      const [seat = -1] = toMove(state);
+      apply(state, seat, legal(state, seat)[0], seededRandom(1));
+    }
+    expect(state.phase).toBe('city');
+    expect(state.players.every(player => player.hand.length === 1)).toBe(true);
+  });
+
+  /** Nothing at all is possible for Red; Blue acts on artwork-ship above Red's disc. */
+  function stuckRed(): Position {
+    const table = position().stack('artwork-ship', 'red').blue({ marble: 1 });
+    table.red({ wood: 4, brick: 4, marble: 4, ships: 3, workshops: [4, 4, 4] });
+    table.red({ houses: ['troyes', 'bruges', 'hamburg'] });
+    for (const place of Object.keys(table.state.cubes) as (keyof State['cubes'])[]) {
+      table.cubes(place, { green: place === 'sanMiniato.artwork' ? 2 : 12 });
+    }
+    table.place('blue', 'artwork-ship').use('blue', 'artwork', { building: 'sanMiniato' });
+    return table.draw('blue', 'ship');
+  }
+
+  it('C-13.3 which impossible slot is drawn for first is a choice', () => {
+    const table = stuckRed().done('blue');
+    expect(table.legal('red')).toEqual([
+      { type: 'drawForSlot', action: 'artwork' },
+      { type: 'drawForSlot', action: 'ship' },
+    ]);
+    expect(forcedMove(table.state)).toBeUndefined();
+  });
+
+  it('C-13.2 then the other draw and the end follow by themselves, and show what happened', () => {
+    const table = stuckRed().done('blue').draw('red', 'ship');
+    expect(table.events.map(event => event.type)).toEqual([
+      'cardDrawn',
+      'cardDrawn',
+      'activationDone',
+      'turnBegan',
+    ]);
+    expect(table.hand('red')).toHaveLength(2);
+    expect(table.state.active).toBe(1);
+    expect(table.state.journal).toEqual([]);
+  });
+
+  it('C-13.2 but the table waits while the player might have a card to play', () => {
+    const table = stuckRed().red({ marble: 3 }).done('blue').draw('red', 'ship');
+    expect(table.acting()).toBe('red');
+    expect(table.events.map(event => event.type)).toEqual(['cardDrawn']);
+  });
+
+  it('C-13.2 it waits the same whatever the cards are', () => {
+    const waits = (['marble', 'ship', 'weave'] as const).map(card => {
+      const table = stuckRed().red({ marble: 3 });
+      table.deckTop(card).done('blue').draw('red', 'ship');
+      return table.state.activation?.seat;
+    });
+    expect(waits).toEqual([1, 1, 1]);
+  });
+
+  it('C-13.2 it waits while something could be taken back', () => {
+    const table = position().place('blue', 'wood-marble').use('blue', 'wood').use('blue', 'marble');
+    expect(table.legal('blue').map(move => move.type)).toEqual(['done', 'undo', 'restart']);
+    expect(forcedMove(table.state)).toBeUndefined();
+  });
+
+  it('C-13.2 placing a disc is never taken by itself', () => {
+    const table = position().blue({ coloured: 1, white: 0 });
+    expect(forcedMove(table.state)).toBeUndefined();
+    const over = position();
+    over.state.phase = 'over';
+    expect(forcedMove(over.state)).toBeUndefined();
+    expect(COLOURS.map((_: Colour, seat) => legal(over.state, seat))).toEqual([[], [], [], [], []]);
+  });
+});
