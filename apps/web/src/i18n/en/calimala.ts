@@ -21,4 +21,335 @@ export const calimala = {
   'calimala.option.seatsAfterFifteenth': 'Seats after the fifteenth',
   'calimala.option.seatsAfterFifteenth.hint':
     'Second edition: discs promoted after the fifteenth scoring still take a seat in the council.',
+
+  // Parts of the table
+  'calimala.city': 'The city',
+  'calimala.churches': 'The churches',
+  'calimala.map': 'The map',
+  'calimala.council': 'The council',
+  'calimala.players': 'The players',
+  'calimala.ownBoard': 'Your board',
+  'calimala.decision': 'Your decision',
+  'calimala.panels': 'Parts of the table',
+  'calimala.panel.city': 'City',
+  'calimala.panel.council': 'Council',
+  'calimala.panel.churches': 'Churches',
+  'calimala.panel.map': 'Map',
+  'calimala.panel.players': 'Players',
+
+  // The nine actions
+  'calimala.action.wood': 'Wood',
+  'calimala.action.brick': 'Brick',
+  'calimala.action.marble': 'Marble',
+  'calimala.action.build': 'Build',
+  'calimala.action.artwork': 'Artwork',
+  'calimala.action.weave': 'Weave',
+  'calimala.action.ship': 'Ship',
+  'calimala.action.transport': 'Transport',
+  'calimala.action.contribute': 'Contribute',
+  'calimala.help.wood': 'Put 1 wood into your warehouse.',
+  'calimala.help.brick': 'Put 1 brick into your warehouse.',
+  'calimala.help.marble': 'Put 1 marble into your warehouse.',
+  'calimala.help.build':
+    'Build a ship (2 wood), a trade house (2 brick) or a workshop (1 wood, 1 brick).',
+  'calimala.help.artwork': 'Turn 1 marble into an artwork in a church or in Palazzo Vecchio.',
+  'calimala.help.weave': 'Put 1 cloth into each of your workshops that has room.',
+  'calimala.help.ship': 'Send up to 1 cloth per ship to the ports.',
+  'calimala.help.transport': 'Send up to 1 cloth to each trading city where you have a house.',
+  'calimala.help.contribute': 'Give 1 wood, brick or marble to a church.',
+
+  // What is counted
+  'calimala.category.barcelona': 'Barcelona',
+  'calimala.category.lisbon': 'Lisbon',
+  'calimala.category.london': 'London',
+  'calimala.category.troyes': 'Troyes',
+  'calimala.category.bruges': 'Bruges',
+  'calimala.category.hamburg': 'Hamburg',
+  'calimala.category.santaMariaDelFiore': 'Santa Maria del Fiore',
+  'calimala.category.sanMiniato': 'San Miniato',
+  'calimala.category.santaCroce': 'Santa Croce',
+  'calimala.category.palazzoVecchio': 'Palazzo Vecchio',
+  'calimala.category.artworks': 'Artworks',
+  'calimala.category.ports': 'Ports',
+  'calimala.category.tradingCities': 'Trading cities',
+  'calimala.category.wood': 'Wood',
+  'calimala.category.brick': 'Brick',
+  'calimala.category.marble': 'Marble',
+  'calimala.counts.city': 'Counted: cloth in this city',
+  'calimala.counts.church': 'Counted: material and artworks in this church',
+  'calimala.counts.palazzoVecchio': 'Counted: seats in the council and artworks in Palazzo Vecchio',
+  'calimala.counts.artworks': 'Counted: artworks in all four buildings',
+  'calimala.counts.ports': 'Counted: cloth in the three ports',
+  'calimala.counts.tradingCities': 'Counted: cloth in the three trading cities',
+  'calimala.counts.material': 'Counted: this material in the three churches',
+  'calimala.place.barcelona': 'Barcelona',
+  'calimala.place.lisbon': 'Lisbon',
+  'calimala.place.london': 'London',
+  'calimala.place.troyes': 'Troyes',
+  'calimala.place.bruges': 'Bruges',
+  'calimala.place.hamburg': 'Hamburg',
+  'calimala.place.santaMariaDelFiore.wood': 'Santa Maria del Fiore (wood)',
+  'calimala.place.santaMariaDelFiore.brick': 'Santa Maria del Fiore (brick)',
+  'calimala.place.santaMariaDelFiore.marble': 'Santa Maria del Fiore (marble)',
+  'calimala.place.santaMariaDelFiore.artwork': 'Santa Maria del Fiore (artwork)',
+  'calimala.place.sanMiniato.wood': 'San Miniato (wood)',
+  'calimala.place.sanMiniato.brick': 'San Miniato (brick)',
+  'calimala.place.sanMiniato.marble': 'San Miniato (marble)',
+  'calimala.place.sanMiniato.artwork': 'San Miniato (artwork)',
+  'calimala.place.santaCroce.wood': 'Santa Croce (wood)',
+  'calimala.place.santaCroce.brick': 'Santa Croce (brick)',
+  'calimala.place.santaCroce.marble': 'Santa Croce (marble)',
+  'calimala.place.santaCroce.artwork': 'Santa Croce (artwork)',
+  'calimala.place.palazzoVecchio': 'Palazzo Vecchio (artwork)',
+  'calimala.placeLabel': '{place}: {cubes}',
+  'calimala.nobody': 'nobody',
+
+  // City and streets
+  'calimala.disc.kind': 'Which disc',
+  'calimala.disc.coloured': 'Coloured',
+  'calimala.disc.white': 'White',
+  'calimala.street.label':
+    'Street {one, term, calimala.action} – {other, term, calimala.action}: {discs, plural, =0 {no disc} one {# disc, {owners}} other {# discs, from the top {owners}}}',
+  'calimala.replace.label': 'Your disc on street {street}, number {position} from the top',
+  'calimala.target.counts': '{label} – counts for {counts}',
+
+  // Council and forecast
+  'calimala.tile.coming': 'Tile {space}, {tile}: still to come',
+  'calimala.tile.scored': 'Tile {space}, {tile}: seat of {owner}; points {points}',
+  'calimala.standings.none': 'Nobody has any yet',
+  'calimala.points': '{points, plural, one {# point} other {# points}}',
+  'calimala.why.influence': 'Tie: more seats and artworks in the council together',
+  'calimala.why.seats': 'Tie: more seats in the council',
+  'calimala.why.earlierSeat': 'Tie: reached this number of seats earlier',
+  'calimala.why.earlierArtwork': 'Tie: first artwork in Palazzo Vecchio came earlier',
+  'calimala.why.shared': 'Tie: no standing in the council, so the points are shared',
+  'calimala.order.title': 'Who wins a tie',
+  'calimala.order.label': 'Order in a tie: {seats}',
+  'calimala.order.weight':
+    '{seats, plural, one {# seat} other {# seats}}, {artworks, plural, one {# artwork} other {# artworks}}',
+  'calimala.order.note':
+    'First counts the sum of seats and artworks in Palazzo Vecchio, then seats, then who was earlier.',
+  'calimala.forecast.open': 'All scorings',
+  'calimala.forecast.title': 'What would score now',
+  'calimala.forecast.note': 'Every tile still to come, as if it were scored at this moment.',
+  'calimala.forecast.endCards': 'End cards you know',
+
+  // Map and deliveries
+  'calimala.houses.label':
+    '{count, plural, =0 {No trade house} one {# trade house: {owners}} other {# trade houses: {owners}}}',
+  'calimala.delivery.less': 'One cloth less for {city}',
+  'calimala.delivery.more': 'One cloth more for {city}',
+  'calimala.delivery.set': '{set, number} of up to {most, number} cloth set. Tap the cities.',
+
+  // Players and what they own
+  'calimala.active': 'Whose turn it is',
+  'calimala.acting': 'This player’s disc is acting',
+  'calimala.hand': 'Cards in hand',
+  'calimala.seats': 'Seats in the council',
+  'calimala.discs.coloured': 'Coloured discs left',
+  'calimala.discs.white': 'White discs left',
+  'calimala.startCard': 'Took {action, term, calimala.action} at the start',
+  'calimala.ships': '{count, plural, =0 {No ship yet} one {# ship} other {# ships}}',
+  'calimala.workshop.none': 'Workshop not built yet',
+  'calimala.workshop.cloth': 'Workshop with {count, number} of 4 cloth',
+  'calimala.build.ship': 'Ship',
+  'calimala.build.house': 'House in {city, term, calimala.place}',
+  'calimala.build.workshop': 'Workshop',
+  'calimala.hand.own': '{count, plural, one {Your hand: # card} other {Your hand: # cards}}',
+  'calimala.hand.empty': 'No cards in hand',
+  'calimala.card.playable':
+    '{action, term, calimala.action}, {count, plural, one {# card} other {# cards}}: can be played now',
+  'calimala.card.held':
+    '{action, term, calimala.action}, {count, plural, one {# card} other {# cards}}',
+  'calimala.endCard.own': 'Your end card: {card, term, calimala.category}',
+  'calimala.endCard.open': 'Open end card: {card, term, calimala.category}',
+  'calimala.endCard.help.place': 'At the end: 5, 3, 1 points for the most cubes here.',
+  'calimala.endCard.help.council': 'At the end: 5, 3, 1 points for seats and artworks here.',
+  'calimala.discard': 'Discard: {count, plural, one {# card} other {# cards}}',
+  'calimala.deck': 'Deck: {count, plural, one {# card} other {# cards}}',
+
+  // Decisions
+  'calimala.hint.endCards': 'Every kept end card is scored for all players at the end.',
+  'calimala.hint.startDraft': 'The first player chooses last.',
+  'calimala.hint.place':
+    'A disc gives both actions of its street; a white one gives each twice, but never acts again.',
+  'calimala.hint.replace':
+    'A white fourth disc gives its seat to the active player, who puts an own disc on it.',
+  'calimala.hint.over': 'The game is over.',
+  'calimala.preview.order': 'Acting:',
+  'calimala.preview.noScoring': 'No fourth disc, so nothing is scored.',
+  'calimala.preview.removed': 'The fourth disc leaves the game.',
+  'calimala.preview.seat': 'Fourth disc: {seat, seat} takes a seat in the council.',
+  'calimala.preview.whiteSeat': 'White fourth disc: {seat, seat} takes the seat.',
+  'calimala.preview.scores': '{tile, term, calimala.category} now:',
+  'calimala.acts.top': 'The disc of {seat, seat} acts',
+  'calimala.acts.below': 'The disc of {seat, seat} acts, number {depth} from the top',
+  'calimala.slot.open': '{action, term, calimala.action}: still open',
+  'calimala.slot.used': '{action, term, calimala.action}: carried out',
+  'calimala.slot.givenUp': '{action, term, calimala.action}: given up',
+  'calimala.slot.drawn': '{action, term, calimala.action}: impossible, a card was drawn',
+  'calimala.slot.draw': 'impossible: draw a card',
+  'calimala.slot.owed': 'not possible yet',
+  'calimala.slot.giveUp': 'Give up {action, term, calimala.action}',
+  'calimala.start.draft': 'Take a start card',
+  'calimala.start.draft.hint': 'Everybody sees what you take.',
+  'calimala.start.endCards': 'Keep one end card',
+  'calimala.start.endCards.hint': 'It stays secret until the end and is then scored for everybody.',
+  'calimala.cancel': 'Cancel',
+  'calimala.confirm.street': 'Place the disc',
+  'calimala.confirm.deed': 'Deliver',
+  'calimala.confirm.giveUp': 'Give up',
+
+  // The prompt: one sentence at all times
+  'calimala.prompt.keepEndCard': 'Keep one of your end cards.',
+  'calimala.prompt.takeStartCard': 'Take one of the start cards.',
+  'calimala.prompt.place': 'Your turn: choose a street for a disc.',
+  'calimala.prompt.confirmStreet': 'Place the disc here?',
+  'calimala.prompt.act': 'Your disc acts: {actions, terms, calimala.action}, in any order.',
+  'calimala.prompt.react':
+    'In the turn of {seat, seat} your disc acts: {actions, terms, calimala.action}, in any order.',
+  'calimala.prompt.done': 'All done? Confirm to let the game go on.',
+  'calimala.prompt.doneOrCard': 'Play a card, or confirm that you are done.',
+  'calimala.prompt.replaceDisc': 'Choose which of your discs goes to the council.',
+  'calimala.prompt.giveUp': 'Give up {action, term, calimala.action} without a card?',
+  'calimala.prompt.choose.build': 'What do you build?',
+  'calimala.prompt.choose.artwork': 'Where does the artwork go?',
+  'calimala.prompt.choose.ship': 'Which ports get cloth?',
+  'calimala.prompt.choose.transport': 'Which trading cities get cloth?',
+  'calimala.prompt.choose.contribute': 'Which church gets what?',
+  'calimala.prompt.wait.keepEndCard': 'Waiting for {seats, seats} to keep an end card.',
+  'calimala.prompt.wait.takeStartCard': 'Waiting for {seats, seats} to take a start card.',
+  'calimala.prompt.wait.place': 'Waiting for {seats, seats} to place a disc.',
+  'calimala.prompt.wait.act':
+    'Waiting for {seats, seats}: {actions, terms, calimala.action} still open.',
+  'calimala.prompt.wait.done': 'Waiting for {seats, seats} to finish acting.',
+  'calimala.prompt.wait.replaceDisc':
+    'Waiting for {seats, seats} to choose a disc for the council.',
+  'calimala.prompt.over': 'The game is over. Winner: {seats, seats}.',
+
+  // Scorings and the end
+  'calimala.scoring': 'Scoring',
+  'calimala.scoring.tile.promotion': 'Tile {space}: {seat, seat} has taken the seat.',
+  'calimala.scoring.tile.promotion.nobody': 'Tile {space}: nobody takes the seat.',
+  'calimala.scoring.tile.endOfGame': 'Tile {space}, at the end of the game.',
+  'calimala.scoring.endCard': 'End card kept by {seat, seat}',
+  'calimala.scoring.endCard.nobody': 'Open end card',
+  'calimala.beats.influence': '{seat, seat} before {other, seat}: more seats and artworks together',
+  'calimala.beats.seats': '{seat, seat} before {other, seat}: more seats',
+  'calimala.beats.earlierSeat': '{seat, seat} before {other, seat}: had this many seats earlier',
+  'calimala.beats.earlierArtwork':
+    '{seat, seat} before {other, seat}: first artwork in Palazzo Vecchio came earlier',
+  'calimala.beats.shared':
+    '{count, plural, one {# shares} other {# share}} the points, rounded down',
+  'calimala.track': 'Score track',
+  'calimala.track.player': '{name}: {points, plural, one {# point} other {# points}}',
+  'calimala.sources': 'Where the points came from',
+  'calimala.total': 'Total',
+
+  // The log
+  'calimala.log.endCardKept': '{seat, seat} keeps an end card.',
+  'calimala.log.endCardKept.known':
+    '{seat, seat} keeps the end card {card, term, calimala.category}.',
+  'calimala.log.startCardTaken': '{seat, seat} takes the start card {card, term, calimala.action}.',
+  'calimala.log.extraCardDrawn': '{seat, seat} draws a card for a late seat.',
+  'calimala.log.extraCardDrawn.known':
+    '{seat, seat} draws a card for a late seat: {card, term, calimala.action}.',
+  'calimala.log.turnBegan': 'Round {round, number}: the turn of {seat, seat}.',
+  'calimala.log.discPlaced':
+    '{seat, seat} places a {disc, select, white {white} other {coloured}} disc: {one, term, calimala.action} – {other, term, calimala.action}.',
+  'calimala.log.discActivated':
+    '{depth, plural, =1 {The placed disc of {seat, seat} acts.} other {The disc of {seat, seat} acts, number # from the top.}}',
+  'calimala.log.slot.wood': '{seat, seat} takes wood.',
+  'calimala.log.slot.brick': '{seat, seat} takes brick.',
+  'calimala.log.slot.marble': '{seat, seat} takes marble.',
+  'calimala.log.slot.build.ship': '{seat, seat} builds a ship.',
+  'calimala.log.slot.build.house':
+    '{seat, seat} builds a trade house: {city, term, calimala.place}.',
+  'calimala.log.slot.build.workshop': '{seat, seat} builds a workshop.',
+  'calimala.log.slot.artwork': '{seat, seat} creates an artwork: {places, terms, calimala.place}.',
+  'calimala.log.slot.weave': '{seat, seat} weaves {workshops, number} cloth.',
+  'calimala.log.slot.ship': '{seat, seat} ships cloth: {places, terms, calimala.place}.',
+  'calimala.log.slot.transport': '{seat, seat} transports cloth: {places, terms, calimala.place}.',
+  'calimala.log.slot.contribute': '{seat, seat} contributes: {places, terms, calimala.place}.',
+  'calimala.log.card.wood': '{seat, seat} plays a card and takes wood.',
+  'calimala.log.card.brick': '{seat, seat} plays a card and takes brick.',
+  'calimala.log.card.marble': '{seat, seat} plays a card and takes marble.',
+  'calimala.log.card.build.ship': '{seat, seat} plays a card and builds a ship.',
+  'calimala.log.card.build.house':
+    '{seat, seat} plays a card and builds a trade house: {city, term, calimala.place}.',
+  'calimala.log.card.build.workshop': '{seat, seat} plays a card and builds a workshop.',
+  'calimala.log.card.artwork':
+    '{seat, seat} plays a card and creates an artwork: {places, terms, calimala.place}.',
+  'calimala.log.card.weave': '{seat, seat} plays a card and weaves {workshops, number} cloth.',
+  'calimala.log.card.ship':
+    '{seat, seat} plays a card and ships cloth: {places, terms, calimala.place}.',
+  'calimala.log.card.transport':
+    '{seat, seat} plays a card and transports cloth: {places, terms, calimala.place}.',
+  'calimala.log.card.contribute':
+    '{seat, seat} plays a card and contributes: {places, terms, calimala.place}.',
+  'calimala.log.slotGivenUp': '{seat, seat} gives up {action, term, calimala.action}.',
+  'calimala.log.cardDrawn':
+    '{action, term, calimala.action} is impossible: {seat, seat} draws a card.',
+  'calimala.log.cardDrawn.known':
+    '{action, term, calimala.action} is impossible: {seat, seat} draws {card, term, calimala.action}.',
+  'calimala.log.noCardDrawn.deckEmpty':
+    '{action, term, calimala.action} is impossible, and there is no card for {seat, seat} to draw.',
+  'calimala.log.noCardDrawn.oneCardPerTurn':
+    '{action, term, calimala.action} is impossible; {seat, seat} has drawn a card in this turn already.',
+  'calimala.log.deckReshuffled':
+    'The discard pile becomes the new deck: {cards, plural, one {# card} other {# cards}}.',
+  'calimala.log.activationDone': '{seat, seat} is done.',
+  'calimala.log.movesTakenBack':
+    '{seat, seat} takes back {moves, plural, one {# step} other {# steps}}.',
+  'calimala.log.discPromoted': '{seat, seat} takes seat {space} in the council.',
+  'calimala.log.whiteDiscReplaced.supply':
+    'The fourth disc is white: {seat, seat} takes seat {space} and keeps the white disc.',
+  'calimala.log.whiteDiscReplaced.stack':
+    'The fourth disc is white: {seat, seat} takes seat {space} with a disc from a street; the white one lies there now.',
+  'calimala.log.whiteDiscReplaced.box':
+    'The fourth disc is white: {seat, seat} takes seat {space} with a disc from a street; the white one leaves the game.',
+  'calimala.log.discRemoved': 'The fourth disc, of {seat, seat}, leaves the game.',
+  'calimala.log.discRemoved.white': 'The white fourth disc leaves the game.',
+  'calimala.log.tileScored.promotion':
+    'Tile {space}, {tile, term, calimala.category}, is scored. {points, points}',
+  'calimala.log.tileScored.endOfGame':
+    'End of the game, tile {space}, {tile, term, calimala.category}. {points, points}',
+  'calimala.log.lastRoundBegan': 'All fifteen tiles are scored: this round is the last.',
+  'calimala.log.finalScoringBegan.discsUsedUp': 'All discs are placed: the final scoring begins.',
+  'calimala.log.finalScoringBegan.fifteenthScoring':
+    'All fifteen tiles are scored: the final scoring begins.',
+  'calimala.log.endCardScored':
+    'End card of {seat, seat}: {card, term, calimala.category}. {points, points}',
+  'calimala.log.endCardScored.open':
+    'Open end card: {card, term, calimala.category}. {points, points}',
+  'calimala.log.gameEnded': '{seat, seat} wins the game.',
+  'calimala.log.gameEnded.shared': '{seats, seats} share the victory.',
+
+  // Refusals of the rules
+  'calimala.error.players.count': 'Calimala is for 3 to 5 players.',
+  'calimala.error.move.malformed': 'That is not a move of this game.',
+  'calimala.error.move.gameOver': 'The game is over.',
+  'calimala.error.move.wrongPhase': 'That move does not belong to this part of the game.',
+  'calimala.error.move.notYours': 'It is not your decision now.',
+  'calimala.error.endCard.notDealt': 'That end card was not dealt to you.',
+  'calimala.error.endCard.kept': 'You have kept an end card already.',
+  'calimala.error.startCard.taken': 'That start card is not on the table.',
+  'calimala.error.disc.none':
+    'You have no {disc, select, white {white} other {coloured}} disc left.',
+  'calimala.error.disc.duty':
+    'You must be able to carry out at least one of the two actions of that street.',
+  'calimala.error.slot.notOpen': '{action, term, calimala.action} is not open.',
+  'calimala.error.slot.impossible': '{action, term, calimala.action} cannot be carried out now.',
+  'calimala.error.slot.possible':
+    '{action, term, calimala.action} can be carried out: do it or give it up.',
+  'calimala.error.slot.choice': 'That choice is not possible: {action, term, calimala.action}.',
+  'calimala.error.slot.duty':
+    'You must still carry out at least one of the two actions in your own turn.',
+  'calimala.error.card.notHeld': 'You do not hold this card: {action, term, calimala.action}.',
+  'calimala.error.card.duty':
+    'After that card you could no longer carry out one of the two actions.',
+  'calimala.error.done.slotsOpen': 'Use or give up every action first.',
+  'calimala.error.replace.notYourDisc': 'There is no disc of yours in that place.',
+  'calimala.error.undo.nothing': 'There is nothing to take back.',
+  'calimala.error.undo.cardDrawn': 'A card was drawn: what came before cannot be taken back.',
 } as const;

@@ -1,0 +1,42 @@
+// A stack of which the reader must give up one own disc to the council (C-7.3): each is a button.
+import type { Disc, Street } from '@loggia/calimala';
+import type { CSSProperties } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { useTable } from '../context.ts';
+import { Coin } from '../pieces/coin.tsx';
+import styles from './city.module.css';
+
+interface Props {
+  street: Street;
+  stack: readonly Disc[];
+  spot: CSSProperties;
+}
+
+export function ReplaceDiscs({ street, stack, spot }: Props) {
+  const { t } = useText();
+  const { glowing, play } = useTable();
+  return (
+    <div className={styles.replace} style={spot} data-anchor={`street.${street}`}>
+      {stack.toReversed().map((disc, index) => {
+        const position = index + 1;
+        const move = glowing.get(`disc.${street}.${position}`);
+        const key = `${position}`;
+        return move === undefined ? (
+          <span key={key} className={styles.lain}>
+            <Coin disc={disc} />
+          </span>
+        ) : (
+          <button
+            key={key}
+            type="button"
+            className={styles.replaceDisc}
+            aria-label={t('calimala.replace.label', { street, position })}
+            onClick={() => play(move)}
+          >
+            <Coin disc={disc} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

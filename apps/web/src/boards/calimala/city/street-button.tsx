@@ -1,0 +1,93 @@
+// A street with its stack: a button that begins a placement where one is legal.
+import {
+  type Disc,
+  type DiscKind,
+  FULL_STACK,
+  type Street,
+  streetActions,
+  type View,
+} from '@loggia/calimala';
+import { useText } from '../../../i18n/use-text.ts';
+import { useName, useTable } from '../context.ts';
+import { placements } from '../model/choice.ts';
+import { streetSpot } from '../model/street-grid.ts';
+import { type DiscMark, DiscPile } from '../pieces/disc-pile.tsx';
+import styles from './city.module.css';
+import { ReplaceDiscs } from './replace-discs.tsx';
+
+interface Props {
+  street: Street;
+  tabIndex: number;
+  onFocus(street: Street): void;
+}
+
+export function StreetButton({ street, tabIndex, onFocus }: Props) {
+  const { t, list } = useText();
+  const { view, seat, legal, choice, choose, glowing } = useTable();
+  const nameOf = useName();
+  const { row, column } = streetSpot(street);
+  const stack = view.stacks[street - 1] ?? [];
+  const [one, other] = streetActions(view.layout, street);
+  const open = placements(legal, street);
+  const chosen = choice?.kind === 'street' && choice.street === street ? choice : undefined;
+  const discs =
+    chosen === undefined || seat === null ? stack : [...stack, ghost(chosen.disc, seat)];
+  const ownerOf = (disc: Disc) => (disc === 'white' ? t('calimala.disc.white') : nameOf(disc));
+  const described = t('calimala.street.label', {
+    one,
+    other,
+    discs: stack.length,
+    owners: list(stack.toReversed().map(ownerOf)),
+  });
+  const spot = { gridRow: row, gridColumn: column };
+
+  const replacing = stack.some((_, index) => glowing.has(`disc.${street}.${index + 1}`));
+  if (replacing) return <ReplaceDiscs street={street} stack={stack} spot={spot} />;
+
+  function begin() {
+    const kept = choice?.kind === 'street' ? choice.disc : 'coloured';
+    const disc = open.some(move => move.disc === kept) ? kept : open[0]?.disc;
+    if (disc !== undefined) choose({ kind: 'street', street, disc });
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.street}
+      style={spot}
+      data-street={street}
+      data-anchor={`street.${street}`}
+      data-way={row % 2 === 1 ? 'across' : 'along'}
+      data-legal={open.length > 0}
+      data-chosen={chosen !== undefined}
+      data-active={view.street === street}
+      aria-disabled={open.length === 0}
+      aria-pressed={chosen !== undefined}
+      aria-label={described}
+      title={described}
+      tabIndex={tabIndex}
+      onFocus={() => onFocus(street)}
+      onClick={begin}
+    >
+      <DiscPile
+        discs={discs}
+        room={Math.max(FULL_STACK - 1, discs.length)}
+        marks={chosen === undefined ? actingMark(view, street) : ghostMarks(discs.length)}
+      />
+    </button>
+  );
+}
+
+const ghost = (disc: DiscKind, seat: number): Disc => (disc === 'white' ? 'white' : seat);
+
+/** The disc that acts now, if it lies on this street. */
+function actingMark(view: View, street: Street): Record<number, DiscMark> {
+  if (view.street !== street || view.activation === undefined) return {};
+  const height = view.stacks[street - 1]?.length ?? 0;
+  return { [height - view.activation.depth]: 'acting' };
+}
+
+/** The disc to be placed, and the fourth one it would push out. */
+function ghostMarks(height: number): Record<number, DiscMark> {
+  return { ...(height >= FULL_STACK ? { 0: 'leaving' } : {}), [height - 1]: 'ghost' };
+}

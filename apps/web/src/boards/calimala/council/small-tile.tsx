@@ -1,0 +1,57 @@
+// A tile at a glance: still to come, or scored with the seat taken and the points given.
+import type { Tile } from '@loggia/calimala';
+import { useText } from '../../../i18n/use-text.ts';
+import { CategoryIcon } from '../art/categories.tsx';
+import { useName, useTable } from '../context.ts';
+import { Coin } from '../pieces/coin.tsx';
+import { Sign } from '../pieces/sign.tsx';
+import styles from './council.module.css';
+
+export function SmallTile({ tile, space }: { tile: Tile; space: number }) {
+  const { t, list } = useText();
+  const { view } = useTable();
+  const nameOf = useName();
+  const owner = view.council[space - 1];
+  const note = view.tileScores[space - 1];
+  const given = (note?.points ?? [])
+    .map((points, seat) => ({ seat, points }))
+    .filter(row => row.points > 0)
+    .sort((a, b) => b.points - a.points);
+  const name = t(`calimala.category.${tile}`);
+  const label =
+    note === undefined
+      ? t('calimala.tile.coming', { space, tile: name })
+      : t('calimala.tile.scored', {
+          space,
+          tile: name,
+          owner: typeof owner === 'number' ? nameOf(owner) : t('calimala.nobody'),
+          points: list(given.map(row => `${nameOf(row.seat)} ${row.points}`)),
+        });
+  return (
+    <li
+      className={styles.small}
+      data-scored={note !== undefined}
+      data-anchor={`council.${space}`}
+      title={label}
+    >
+      <span className="visually-hidden">{label}</span>
+      <span className={styles.space} aria-hidden="true">
+        {space}
+      </span>
+      <CategoryIcon of={tile} className={styles.smallIcon} />
+      {note !== undefined && (
+        <span className={styles.taken} aria-hidden="true">
+          {typeof owner === 'number' ? <Coin disc={owner} /> : '–'}
+        </span>
+      )}
+      <span className={styles.given} aria-hidden="true">
+        {given.map(row => (
+          <span key={row.seat} className={styles.givenRow}>
+            <Sign seat={row.seat} />
+            {row.points}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+// The order in which the council breaks ties now, and why each stands before the next.
+import { councilOrder, type Influence, TIE_BREAKS } from '@loggia/calimala';
+import { Button } from '../../../design/button.tsx';
+import { Popover } from '../../../design/popover.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { SeatIcon } from '../art/things.tsx';
+import { useName, useTable } from '../context.ts';
+import { Sign, Who } from '../pieces/sign.tsx';
+import styles from './council.module.css';
+import { TIE_MARK } from './standings.tsx';
+
+export function TieBreakOrder() {
+  const { t } = useText();
+  const { view } = useTable();
+  const nameOf = useName();
+  const order = councilOrder(view);
+  const seats = order
+    .map(place => place.items.map(item => nameOf(item.seat)).join(' = '))
+    .join(', ');
+  const button = (
+    <Button look="quiet" aria-label={t('calimala.order.label', { seats })}>
+      <span className={styles.order}>
+        {order.map(({ place, items, step }) => (
+          <span key={place} className={styles.orderPlace}>
+            {items.map((item, index) => (
+              <span key={item.seat} className={styles.orderPlace}>
+                {index > 0 && '='}
+                <Sign seat={item.seat} />
+              </span>
+            ))}
+            {step !== undefined && <span className={styles.why}>{markOf(step)}</span>}
+          </span>
+        ))}
+      </span>
+    </Button>
+  );
+  return (
+    <Popover trigger={button} label={t('calimala.order.title')}>
+      <h3>{t('calimala.order.title')}</h3>
+      <ol className={styles.reasons}>
+        {order.flatMap(({ place, items, step }) =>
+          items.map(item => (
+            <li key={item.seat} className={styles.reasonRow}>
+              <span className={styles.space}>{place}</span>
+              <Who seat={item.seat} />
+              <Weight influence={item} />
+              <span className={styles.reason}>{reasonOf(items.length, step)}</span>
+            </li>
+          )),
+        )}
+      </ol>
+      <p className={styles.note}>{t('calimala.order.note')}</p>
+    </Popover>
+  );
+
+  function reasonOf(sharing: number, step: number | undefined): string {
+    if (sharing > 1) return t('calimala.why.shared');
+    const name = step === undefined ? undefined : TIE_BREAKS[step];
+    return name === undefined ? '' : t(`calimala.why.${name}`);
+  }
+}
+
+function markOf(step: number): string {
+  const name = TIE_BREAKS[step];
+  return name === undefined ? '›' : `${TIE_MARK[name]}›`;
+}
+
+function Weight({ influence }: { influence: Influence }) {
+  const { t } = useText();
+  const { seats, artworks } = influence;
+  return (
+    <span className={styles.weight} title={t('calimala.order.weight', { seats, artworks })}>
+      <SeatIcon />
+      {t('calimala.order.weight', { seats, artworks })}
+    </span>
+  );
+}

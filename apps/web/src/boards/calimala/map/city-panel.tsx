@@ -1,0 +1,43 @@
+// One of the six cities: its cloth, its trade houses, and the stepper while deliveries are set.
+import { type City, PORTS, TRADING_CITIES, type TradingCity } from '@loggia/calimala';
+import { useText } from '../../../i18n/use-text.ts';
+import { CategoryIcon } from '../art/categories.tsx';
+import { useTable } from '../context.ts';
+import { feeds } from '../model/feeds.ts';
+import { PlaceCubes, useCubeWords } from '../pieces/place-cubes.tsx';
+import { DeliveryStepper } from './delivery-stepper.tsx';
+import { Houses } from './houses.tsx';
+import styles from './map.module.css';
+
+const isTrading = (city: City): city is TradingCity => TRADING_CITIES.some(other => other === city);
+
+export function CityPanel({ city }: { city: City }) {
+  const { t } = useText();
+  const { choice } = useTable();
+  const words = useCubeWords();
+  const name = t(`calimala.category.${city}`);
+  const delivering =
+    choice?.kind === 'deed' && (choice.action === 'ship' || choice.action === 'transport');
+  return (
+    <article className={styles.city} style={{ gridArea: city }} aria-label={name}>
+      <header className={styles.header}>
+        <CategoryIcon of={city} className={styles.icon} />
+        <h3 className={styles.name}>{name}</h3>
+        <CategoryIcon
+          of={PORTS.some(port => port === city) ? 'ports' : 'tradingCities'}
+          className={styles.kind}
+        />
+      </header>
+      <div
+        className={styles.cloth}
+        role="img"
+        aria-label={t('calimala.placeLabel', { place: name, cubes: words(city) })}
+        data-anchor={city}
+      >
+        <PlaceCubes place={city} />
+      </div>
+      {isTrading(city) && <Houses city={city} />}
+      {delivering && <DeliveryStepper city={city} choice={choice} feeds={feeds(city)} />}
+    </article>
+  );
+}

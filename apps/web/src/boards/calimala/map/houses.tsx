@@ -1,0 +1,30 @@
+// The trade houses in a trading city; a free one glows while a house can be built there.
+import type { TradingCity } from '@loggia/calimala';
+import { useText } from '../../../i18n/use-text.ts';
+import { HouseIcon } from '../art/things.tsx';
+import { useName, useNames, useTable } from '../context.ts';
+import { Target } from '../pieces/target.tsx';
+import styles from './map.module.css';
+
+export function Houses({ city }: { city: TradingCity }) {
+  const { t, list } = useText();
+  const { view } = useTable();
+  const names = useNames();
+  const nameOf = useName();
+  const owners = view.players.flatMap((player, seat) =>
+    player.board.houses.includes(city) ? [seat] : [],
+  );
+  const label = t('calimala.houses.label', {
+    count: owners.length,
+    owners: list(owners.map(nameOf)),
+  });
+  return (
+    <Target target={`house.${city}`} label={label} className={styles.houses}>
+      {view.players.map((_, index) => {
+        const owner = owners[index];
+        const key = `${index}`;
+        return <HouseIcon key={key} look={owner === undefined ? undefined : names[owner]?.look} />;
+      })}
+    </Target>
+  );
+}

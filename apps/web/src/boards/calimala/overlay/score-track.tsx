@@ -1,0 +1,51 @@
+// The score track: every player's marker moves from the points before to the points after.
+import { useEffect, useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { useName, useNames } from '../context.ts';
+import type { Running } from '../model/running-points.ts';
+import { spaces } from '../model/spaces.ts';
+import { Coin } from '../pieces/coin.tsx';
+import styles from './overlay.module.css';
+
+/** The track is drawn at least this long, so that early points do not jump across it. */
+const LEAST = 30;
+
+export function ScoreTrack({ running }: { running: Running }) {
+  const { t } = useText();
+  const names = useNames();
+  const nameOf = useName();
+  const [points, setPoints] = useState(running.before);
+  useEffect(() => {
+    // Two frames, so that the markers are painted at their old places first.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setPoints(running.after));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [running]);
+  const seats = spaces(names.length);
+  const length = Math.max(LEAST, ...running.after) + 2;
+  return (
+    <ul className={styles.track} aria-label={t('calimala.track')}>
+      {seats.map(seat => {
+        const at = points[seat] ?? 0;
+        return (
+          <li
+            key={seat}
+            className={styles.lane}
+            data-player={names[seat]?.look}
+            aria-label={t('calimala.track.player', {
+              name: nameOf(seat),
+              points: running.after[seat] ?? 0,
+            })}
+          >
+            <span className={styles.way} style={{ inlineSize: `${(100 * at) / length}%` }} />
+            <span className={styles.marker} style={{ insetInlineStart: `${(100 * at) / length}%` }}>
+              <Coin disc={seat} />
+              <b>{at}</b>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

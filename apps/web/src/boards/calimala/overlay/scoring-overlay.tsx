@@ -1,0 +1,81 @@
+// A scoring in full: the tile, the counts, what broke ties, the points, the markers moving.
+import {
+  CHURCHES,
+  CITIES,
+  type EndCard,
+  type Event,
+  MATERIALS,
+  type Tile,
+  type View,
+} from '@loggia/calimala';
+import { useText } from '../../../i18n/use-text.ts';
+import type { OverlayProps } from '../../../table/game-client.ts';
+import { CategoryIcon } from '../art/categories.tsx';
+import { NamesContext } from '../context.ts';
+import { isScoring, runningPoints, type ScoringEvent } from '../model/running-points.ts';
+import '../palette.css';
+import { Sentence } from '../pieces/sentence.tsx';
+import styles from './overlay.module.css';
+import { ScoreTrack } from './score-track.tsx';
+import { ScoringRow } from './scoring-row.tsx';
+
+export function ScoringOverlay({ view, event, names, settings }: OverlayProps<View, Event>) {
+  if (!isScoring(event)) return undefined;
+  const running = runningPoints(view, event);
+  return (
+    <NamesContext value={names}>
+      <div className={styles.scoring} data-motion={settings.motion}>
+        <Title event={event} view={view} />
+        <ol className={styles.rows}>
+          {event.rows.map((row, index) => (
+            <ScoringRow
+              key={row.seat}
+              row={row}
+              next={event.rows[index + 1]}
+              most={event.rows[0]?.count ?? 1}
+            />
+          ))}
+        </ol>
+        {running !== undefined && <ScoreTrack running={running} />}
+      </div>
+    </NamesContext>
+  );
+}
+
+function Title({ event, view }: { event: ScoringEvent; view: View }) {
+  const { t } = useText();
+  const of = event.type === 'tileScored' ? event.tile : event.card;
+  const owner = event.type === 'tileScored' ? view.council[event.space - 1] : event.keptBy;
+  const key = event.type === 'tileScored' ? `tile.${event.cause}` : 'endCard';
+  const who = typeof owner === 'number' || key === 'tile.endOfGame' ? key : `${key}.nobody`;
+  return (
+    <header className={styles.header}>
+      <CategoryIcon of={of} className={styles.icon} />
+      <div>
+        <h2 className={styles.title}>{t(`calimala.category.${of}`)}</h2>
+        <p className={styles.cause}>
+          <Sentence
+            message={{
+              key: `calimala.scoring.${who}`,
+              params: {
+                ...(typeof owner === 'number' ? { seat: owner } : {}),
+                ...(event.type === 'tileScored' ? { space: event.space } : {}),
+              },
+            }}
+          />
+        </p>
+        <p className={styles.help}>{t(`calimala.counts.${kindOf(of)}`)}</p>
+      </div>
+    </header>
+  );
+}
+
+const includes = <T extends string>(list: readonly T[], name: string): name is T =>
+  list.some(item => item === name);
+
+/** Which sentence explains what a category counts. */
+function kindOf(of: Tile | EndCard) {
+  if (includes(CITIES, of)) return 'city';
+  if (includes(CHURCHES, of)) return 'church';
+  return includes(MATERIALS, of) ? 'material' : of;
+}

@@ -1,0 +1,59 @@
+// The reader's hand: one card per action with its number; a card that can be played glows.
+import { ACTIONS, type Action } from '@loggia/calimala';
+import { useText } from '../../../i18n/use-text.ts';
+import { ActionIcon } from '../art/actions.tsx';
+import { useTable } from '../context.ts';
+import { deeds, onlyDeed } from '../model/choice.ts';
+import styles from './own.module.css';
+
+export function Hand({ hand }: { hand: readonly Action[] }) {
+  const { t } = useText();
+  return (
+    <section
+      className={styles.hand}
+      aria-label={t('calimala.hand.own', { count: hand.length })}
+      data-anchor="own.hand"
+    >
+      {hand.length === 0 && <p className={styles.empty}>{t('calimala.hand.empty')}</p>}
+      {ACTIONS.map(action => {
+        const count = hand.filter(card => card === action).length;
+        return count === 0 ? undefined : <HandCard key={action} action={action} count={count} />;
+      })}
+    </section>
+  );
+}
+
+function HandCard({ action, count }: { action: Action; count: number }) {
+  const { t } = useText();
+  const { legal, choice, choose, play, pending } = useTable();
+  const playable = deeds(legal, 'playCard', action).length > 0;
+  const chosen = choice?.kind === 'deed' && choice.by === 'playCard' && choice.action === action;
+  const label = t(playable ? 'calimala.card.playable' : 'calimala.card.held', { action, count });
+
+  function begin() {
+    if (!playable || pending) return;
+    const only = onlyDeed(legal, 'playCard', action);
+    if (only !== undefined) play(only);
+    else if (chosen) choose();
+    else choose({ kind: 'deed', by: 'playCard', action, cargo: [] });
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-card={action}
+      data-playable={playable}
+      data-chosen={chosen}
+      aria-disabled={!playable}
+      aria-pressed={chosen}
+      aria-label={label}
+      title={`${label} – ${t(`calimala.help.${action}`)}`}
+      onClick={begin}
+    >
+      <ActionIcon action={action} className={styles.cardIcon} />
+      <span className={styles.cardName}>{t(`calimala.action.${action}`)}</span>
+      {count > 1 && <span className={styles.cardCount}>×{count}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+// A picture with a number, and its name for those who do not know the picture.
+import type { ReactNode } from 'react';
+import styles from './players.module.css';
+
+interface Props {
+  label: string;
+  value: number;
+  anchor?: string;
+  children: ReactNode;
+}
+
+export function Figure({ label, value, anchor, children }: Props) {
+  return (
+    <span
+      className={styles.figure}
+      title={`${label}: ${value}`}
+      data-anchor={anchor}
+      data-zero={value === 0}
+    >
+      {children}
+      <span className="visually-hidden">{label}: </span>
+      {value}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+// One player's board in short: points, discs, cards, warehouses, workshops, harbour, seats.
+import { handSize, influenceOf, MATERIALS, SHIPS, WORKSHOPS } from '@loggia/calimala';
+import type { Seat } from '@loggia/kernel';
+import { useText } from '../../../i18n/use-text.ts';
+import { ActionIcon } from '../art/actions.tsx';
+import { CardIcon, SeatIcon, ShipIcon } from '../art/things.tsx';
+import { useNames, useTable } from '../context.ts';
+import { spaces } from '../model/spaces.ts';
+import { Coin } from '../pieces/coin.tsx';
+import { Who } from '../pieces/sign.tsx';
+import { Figure } from './figure.tsx';
+import styles from './players.module.css';
+import { Workshop } from './workshop.tsx';
+
+export function PlayerCard({ seat }: { seat: Seat }) {
+  const { t } = useText();
+  const { view, seat: reader } = useTable();
+  const info = useNames()[seat];
+  const player = view.players[seat];
+  if (player === undefined) return undefined;
+  const { board } = player;
+  const acting = view.activation?.seat === seat;
+  return (
+    <article
+      className={styles.card}
+      data-player={info?.look}
+      data-acting={acting}
+      data-own={seat === reader}
+      aria-label={info?.name}
+    >
+      <header className={styles.header}>
+        <span className={styles.name}>
+          <Who seat={seat} />
+        </span>
+        {view.phase === 'city' && view.active === seat && (
+          <span className={styles.marker} title={t('calimala.active')}>
+            <span className="visually-hidden">{t('calimala.active')}</span>⚑
+          </span>
+        )}
+        {acting && (
+          <span className={styles.marker} title={t('calimala.acting')}>
+            <span className="visually-hidden">{t('calimala.acting')}</span>✦
+          </span>
+        )}
+        <span className={styles.points} data-anchor={`points.${seat}`}>
+          <span aria-hidden="true">{player.points}</span>
+          <span className="visually-hidden">{t('calimala.points', { points: player.points })}</span>
+        </span>
+      </header>
+      <div className={styles.figures}>
+        <Figure
+          label={t('calimala.discs.coloured')}
+          value={player.coloured}
+          anchor={`supply.${seat}`}
+        >
+          <Coin disc={seat} />
+        </Figure>
+        <Figure label={t('calimala.discs.white')} value={player.white} anchor={`white.${seat}`}>
+          <Coin disc="white" />
+        </Figure>
+        <Figure label={t('calimala.hand')} value={handSize(player)} anchor={`hand.${seat}`}>
+          <CardIcon />
+        </Figure>
+        <Figure label={t('calimala.seats')} value={influenceOf(view, seat).seats}>
+          <SeatIcon />
+        </Figure>
+        {player.startCard !== undefined && (
+          <span
+            className={styles.startCard}
+            title={t('calimala.startCard', { action: player.startCard })}
+          >
+            <ActionIcon action={player.startCard} />
+            <span className="visually-hidden">
+              {t('calimala.startCard', { action: player.startCard })}
+            </span>
+          </span>
+        )}
+      </div>
+      <div className={styles.figures}>
+        {MATERIALS.map(material => (
+          <Figure
+            key={material}
+            label={t(`calimala.category.${material}`)}
+            value={board[material]}
+            anchor={`${material}.${seat}`}
+          >
+            <ActionIcon action={material} />
+          </Figure>
+        ))}
+        <span className={styles.workshops} data-anchor={`workshops.${seat}`}>
+          {spaces(WORKSHOPS).map(index => (
+            <Workshop key={index} cloth={board.workshops[index]} />
+          ))}
+        </span>
+        <span
+          className={styles.ships}
+          role="img"
+          aria-label={t('calimala.ships', { count: board.ships })}
+          data-anchor={`harbour.${seat}`}
+        >
+          {spaces(SHIPS).map(index => (
+            <ShipIcon key={index} look={index < board.ships ? info?.look : undefined} />
+          ))}
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+// Everybody's board in short, in turn order from the reader on.
+import { useText } from '../../../i18n/use-text.ts';
+import { useTable } from '../context.ts';
+import { PlayerCard } from './player-card.tsx';
+import styles from './players.module.css';
+
+export function Players() {
+  const { t } = useText();
+  const { view, seat } = useTable();
+  const count = view.players.length;
+  const from = seat ?? 0;
+  const seats = view.players.map((_, index) => (from + index) % count);
+  return (
+    <section className={styles.players} aria-label={t('calimala.players')}>
+      {seats.map(other => (
+        <PlayerCard key={other} seat={other} />
+      ))}
+    </section>
+  );
+}
