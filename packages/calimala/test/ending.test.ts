@@ -1,8 +1,12 @@
 // Chapter 8: both ends, the end cards, and the winner.
+import { anyMove, play, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
 import { PLACES, TILES } from '../src/data.ts';
 import { result } from '../src/ending.ts';
+import { calimala } from '../src/index.ts';
 import { scoreEndCardNow } from '../src/scoring.ts';
+import { setup } from '../src/setup.ts';
+import type { Move } from '../src/types.ts';
 import { COLOURS, type Colour, type Position, pointsOf, position, type Start } from './position.ts';
 
 const filled = (count: number, colour: Colour = 'green') => new Array<Colour>(count).fill(colour);
@@ -251,6 +255,23 @@ describe('the end cards', () => {
       expect(points.reduce((a, b) => a + b)).toBe(6);
     }
     expect(pointsBy(open).reduce((a, b) => a + b)).toBeLessThanOrEqual(135);
+  });
+});
+
+describe('bounds', () => {
+  it('C-8.5 hold in random games of every player count', () => {
+    const least = { 3: 9, 4: 12, 5: 14 };
+    for (let game = 0; game < 30; game++) {
+      const players = ([3, 4, 5] as const)[game % 3] ?? 3;
+      const state = setup(players, {}, seededRandom(`bounds ${game}`));
+      const random = { chance: seededRandom(`a ${game}`), choice: seededRandom(`b ${game}`) };
+      for (const _ of play(calimala, state, anyMove<Move>(calimala), random));
+      const points = state.players.reduce((sum, player) => sum + player.points, 0);
+      expect(points).toBeLessThanOrEqual(players === 3 ? 126 : 135);
+      expect(state.council.length).toBeGreaterThanOrEqual(least[players]);
+      expect(state.council.length).toBeLessThanOrEqual(15);
+      expect(state.tileScores.map(({ of }) => of)).toEqual(state.tiles);
+    }
   });
 });
 

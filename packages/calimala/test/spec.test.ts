@@ -1,0 +1,68 @@
+// SPEC.md and the tests keep each other honest: every rule is proven, every citation exists.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const SPEC = readFileSync(new URL('../SPEC.md', import.meta.url), 'utf8');
+const ID = /^(?:C-\d+\.\d+|[ADFT]\d+b?)$/;
+
+/** A rule is a list item that begins with its number in bold; `[note]` marks what no test sees. */
+const RULES = [...SPEC.matchAll(/^- \*\*([^*]+)\*\*( \*\[note\]\*)? (.+)$/gm)].map(
+  ([, id = '', note, text = '']) => ({ id, testable: note === undefined, text }),
+);
+
+/** The numbers at the start of a title: `T21 D3 C-7.3 without: an own disc …`. */
+function citations(title: string): string[] {
+  const words = title.split(/\s+/);
+  const end = words.findIndex(word => !ID.test(word));
+  return end < 0 ? words : words.slice(0, end);
+}
+
+/** The titles of a file, those of tables with their rows. */
+function titlesOf(source: string): string[] {
+  const plain = /\bit(?:\.each\b[\s\S]*?\)|)\(\s*(['"`])([\s\S]*?)\1/g;
+  const rows = /^\s*\[?\s*'((?:C-\d+\.\d+|[ADFT]\d+b?))',/gm;
+  return [
+    ...[...source.matchAll(plain)].map(match => match[2] ?? ''),
+    ...[...source.matchAll(rows)].map(match => match[1] ?? ''),
+  ];
+}
+
+const folder = new URL('./', import.meta.url);
+const titles = readdirSync(folder)
+  .filter(name => name.endsWith('.test.ts') && name !== 'spec.test.ts')
+  .flatMap(name => titlesOf(readFileSync(new URL(name, folder), 'utf8')));
+const cited = new Set(titles.flatMap(citations));
+
+describe('SPEC.md', () => {
+  it('numbers every rule once', () => {
+    const ids = RULES.map(rule => rule.id);
+    expect(ids.filter(id => !ID.test(id))).toEqual([]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('has the rulings A1 to A22 and A8b, the differences D1 to D14, the facts F1 to F18, T1 to T32', () => {
+    const known = new Set(RULES.map(rule => rule.id));
+    const series = { A: 22, D: 14, F: 18, T: 32 };
+    const wanted = Object.entries(series).flatMap(([letter, count]) =>
+      Array.from({ length: count }, (_, index) => `${letter}${index + 1}`),
+    );
+    expect([...wanted, 'A8b'].filter(id => !known.has(id))).toEqual([]);
+  });
+
+  it('has a test for every rule that one can see', () => {
+    const unproven = RULES.filter(rule => rule.testable && !cited.has(rule.id));
+    expect(unproven.map(rule => rule.id)).toEqual([]);
+  });
+
+  it('knows every number that a test or a source file cites', () => {
+    const known = new Set(RULES.map(rule => rule.id));
+    expect([...cited].filter(id => !known.has(id))).toEqual([]);
+    const source = new URL('../src/', import.meta.url);
+    for (const name of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+      if (!name.endsWith('.ts')) continue;
+      const text = readFileSync(new URL(name, source), 'utf8');
+      const found = text.match(/\bC-\d+\.\d+\b/g) ?? [];
+      expect([name, found.filter(id => !known.has(id))]).toEqual([name, []]);
+    }
+  });
+});
