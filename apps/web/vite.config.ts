@@ -1,4 +1,5 @@
 // The build of the web client, and a development server that passes API and sockets on.
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -6,7 +7,11 @@ const server = process.env.LOGGIA_SERVER ?? 'http://127.0.0.1:8000';
 const passOn = { target: server, ws: true };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [
+    react(),
+    // react-aria speaks over thirty languages; we keep those of LANGUAGES.
+    { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'hu-HU', 'ru-RU'] }), enforce: 'pre' },
+  ],
   server: {
     proxy: { '/api': passOn, '/games': passOn, '/socket.io': passOn },
   },

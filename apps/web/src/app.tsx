@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components';
 import { Route, Switch } from 'wouter';
 import { Toasts } from './design/toast.tsx';
 import { onSpeak, spokenNow } from './i18n/language.ts';
+import { Broken } from './lobby/broken.tsx';
 import { Home } from './lobby/home.tsx';
 import { Missing } from './lobby/missing.tsx';
 import { Resting } from './lobby/resting.tsx';
@@ -16,16 +17,20 @@ export function App() {
   if (spoken === undefined) return <Resting />;
   return (
     <I18nProvider locale={spoken.language}>
-      <Suspense fallback={<Resting />}>
-        <Switch>
-          <Route path="/" component={Home} />
-          <Route path="/table/:game/:id">
-            {({ game, id }) => <TablePage key={`${game}/${id}`} game={game} id={id} />}
-          </Route>
-          <Route path="/seat/:game/:id">{({ game, id }) => <TakeOver game={game} id={id} />}</Route>
-          <Route component={Missing} />
-        </Switch>
-      </Suspense>
+      <Broken>
+        <Suspense fallback={<Resting />}>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/table/:game/:id">
+              {({ game, id }) => <TablePage key={`${game}/${id}`} game={game} id={id} />}
+            </Route>
+            <Route path="/seat/:game/:id">
+              {({ game, id }) => <TakeOver game={game} id={id} />}
+            </Route>
+            <Route component={Missing} />
+          </Switch>
+        </Suspense>
+      </Broken>
       <Toasts />
     </I18nProvider>
   );

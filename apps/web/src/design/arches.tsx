@@ -1,7 +1,9 @@
 // The loggia itself: three arches, our sign.
 import styles from './arches.module.css';
 
-const ARCH = 'M0 40V20a10 10 0 0 1 20 0v20';
+const ARCH = 'M0 56V15a11 11 0 0 1 22 0v41';
+const BAYS = [0, 1, 2, 3, 4];
+const CYPRESSES = [28, 44, 196, 530, 648, 690];
 
 /** The small sign beside the name. */
 export function Sign() {
@@ -26,35 +28,46 @@ export function Arches() {
   return (
     <svg
       className={styles.scene}
-      viewBox="0 0 480 150"
+      viewBox="0 0 720 150"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
       <path
         className={styles.far}
-        d="M0 96c40-26 70-30 112-16 36-30 84-34 124-8 44-24 92-22 128 6 42-18 80-12 116 14v58H0Z"
+        d="M0 92c60-34 118-40 176-16 56-40 128-42 190-8 66-32 138-26 190 8 64-26 118-18 164 18v56H0Z"
       />
-      <g className={styles.town}>
-        <path d="M22 150V104l14-9 14 9v46ZM58 150v-38h26v38ZM404 150v-52l12-8 12 8v52ZM436 150v-34h30v34Z" />
-        <path d="M92 150V78h9V62l7-6 7 6v16h9v72Z" />
-        <path d="M344 150v-40h44v40Z" />
-        <path d="M346 110c0-26 8-38 20-42v-8h2v8c12 4 20 16 20 42Z" className={styles.dome} />
+      <path className={styles.near} d="M0 122c90-22 150-24 240-10 110-14 250-16 480-2v40H0Z" />
+      {CYPRESSES.map(x => (
         <path
-          d="M356 110c0-22 4-34 11-41M378 110c0-22-4-34-11-41M367 110V69"
-          className={styles.rib}
+          key={x}
+          className={styles.cypress}
+          d="M0 0c-5-10-7-22-5-32 1-8 3-13 5-18 2 5 4 10 5 18 2 10 0 22-5 32Z"
+          transform={`translate(${x} 150)`}
         />
+      ))}
+      <g className={styles.town}>
+        <path d="M70 150v-44l15-9 15 9v44ZM104 150v-32h30v32Z" />
+        <path d="M144 150V78h10V60l8-7 8 7v18h10v72Z" />
+        <path d="M556 150v-50h66v50ZM660 150v-40l12-8 12 8v40Z" />
+        <path className={styles.dome} d="M560 100c0-27 10-40 27-45v-9h4v9c17 5 27 18 27 45Z" />
+        <path
+          className={styles.rib}
+          d="M574 100c0-22 5-36 14-44M604 100c0-22-5-36-14-44M589 100V56M158 62v6M166 62v6"
+        />
+        <path className={styles.tile} d="M67 107 85 96l18 11ZM101 118l18-8 18 8Z" />
       </g>
-      <g transform="translate(140 44)">
-        <path className={styles.roof} d="M-10 26 100 0l110 26v8H-10Z" />
-        <path className={styles.wall} d="M-4 34h208v72H-4Z" />
-        {[0, 1, 2, 3, 4].map(n => (
-          <g key={n} transform={`translate(${6 + n * 38.5} 44)`}>
-            <path className={styles.opening} d={`${ARCH}v22h-20Z`} transform="translate(7 0)" />
-            <path className={styles.arch} d={ARCH} transform="translate(7 0)" />
-            <circle className={styles.roundel} cx="-2.2" cy="6" r="3.6" />
+      <g transform="translate(250 42)">
+        <path className={styles.roof} d="M-16 26 110 0l126 26v7H-16Z" />
+        <path className={styles.wall} d="M-6 33h232v75H-6Z" />
+        {BAYS.map(bay => (
+          <g key={bay} transform={`translate(${12 + bay * 43.5} 48)`}>
+            <path className={styles.opening} d={ARCH} />
+            <path className={styles.arch} d={ARCH} />
+            <circle className={styles.roundel} cx="-10.75" cy="3" r="4" />
           </g>
         ))}
-        <path className={styles.step} d="M-14 106h228v-4H-14Z" />
+        <circle className={styles.roundel} cx="219" cy="51" r="4" />
+        <path className={styles.step} d="M-14 104h248v4H-14Z" />
       </g>
     </svg>
   );

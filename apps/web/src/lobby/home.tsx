@@ -11,6 +11,7 @@ import { identity } from '../net/identity.ts';
 import { ask, LobbyError } from '../net/lobby-client.ts';
 import { usePersisted } from '../net/persisted.ts';
 import { keptTables } from '../net/seats.ts';
+import { hasBots } from '../net/server-bots.ts';
 import { usePolling } from '../net/use-lobby.ts';
 import { Door } from './door.tsx';
 import { IdentityDialog } from './identity-dialog.tsx';
@@ -56,7 +57,7 @@ export function Home() {
   const [asking, setAsking] = useState<'play' | 'open'>();
   const [busy, setBusy] = useState(false);
   const game = offer.value?.games[0];
-  const bots = game !== undefined && 'bots' in game && game.bots === true;
+  const bots = hasBots(game);
 
   const enter = async (door: 'play' | 'open', who: Identity) => {
     if (game === undefined) return;

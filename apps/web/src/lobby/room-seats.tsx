@@ -15,6 +15,8 @@ export interface RoomSeatsProps {
   names: readonly SeatInfo[];
   mine: readonly number[];
   role: 'host' | 'guest';
+  /** Whether the server has any. */
+  bots: 'some' | 'none';
   onSit(seat: number): void;
   onLeave(seat: number): void;
   onBot(seat: number, level: BotLevel | null): void;
@@ -48,7 +50,7 @@ interface PlaceProps extends RoomSeatsProps {
   info: SeatInfo;
 }
 
-function Place({ player, seat, info, mine, role, ...act }: PlaceProps) {
+function Place({ player, seat, info, mine, role, bots, ...act }: PlaceProps) {
   const { t } = useText();
   const isFree = player.name === undefined && player.bot === undefined;
   const isMine = mine.includes(seat);
@@ -84,7 +86,7 @@ function Place({ player, seat, info, mine, role, ...act }: PlaceProps) {
             <PlusIcon />
           </IconButton>
         ) : undefined}
-        {isFree && role === 'host' ? (
+        {isFree && role === 'host' && bots === 'some' ? (
           <Menu
             label={t('bot.add')}
             trigger={

@@ -12,6 +12,7 @@ import { identity } from '../net/identity.ts';
 import { ask, LobbyError } from '../net/lobby-client.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { forgetSeat } from '../net/seats.ts';
+import { useServerBots } from '../net/server-bots.ts';
 import type { SeatInfo } from '../table/board-props.ts';
 import { Chat } from '../table/chat.tsx';
 import { IdentityDialog } from './identity-dialog.tsx';
@@ -39,6 +40,7 @@ export function Room({ table, module, match, kept, names, chat, say, onChanged }
   const { t } = speech;
   const [wanted, setWanted] = useState<number>();
   const host = kept?.host;
+  const bots = useServerBots(table.game);
 
   /** Does something at the lobby and shows what came of it. */
   const attempt = async (deed: () => Promise<unknown>) => {
@@ -60,7 +62,7 @@ export function Room({ table, module, match, kept, names, chat, say, onChanged }
           <h1>{t('room.title', { game: speech.text(`${table.game}.name`) })}</h1>
           <p role="status">{t('room.waiting', { count: free })}</p>
         </div>
-        {host === undefined ? undefined : (
+        {host === undefined || (free > 0 && !bots) ? undefined : (
           <Button
             look="main"
             icon={<PlayIcon />}
@@ -77,6 +79,7 @@ export function Room({ table, module, match, kept, names, chat, say, onChanged }
           names={names}
           mine={kept?.seats.map(({ seat }) => seat) ?? []}
           role={host === undefined ? 'guest' : 'host'}
+          bots={bots ? 'some' : 'none'}
           onSit={seat => {
             const who = identity.get();
             if (who.name === '') setWanted(seat);

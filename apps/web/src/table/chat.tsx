@@ -24,7 +24,9 @@ export function Chat({ lines, names, say }: ChatProps) {
   const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into view.
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [lines]);
   const send = (event: React.FormEvent) => {
     event.preventDefault();
     const said = text.trim();

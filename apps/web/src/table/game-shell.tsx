@@ -79,19 +79,23 @@ function Shell(props: GameShellProps & { present: Shown }) {
 
   return (
     <div className={styles.shell} data-drawer={drawer === undefined ? 'closed' : 'open'}>
-      <TopBar
-        {...props}
-        status={client.status(view)}
-        drawer={drawer}
-        unread={unread}
-        onDrawer={side => setDrawer(drawer === side ? undefined : side)}
-        onHistory={() => moment.look(Math.max(0, live.moves - 1))}
-        onResult={result === undefined ? undefined : () => setEnded('shown')}
-      />
-      <Banners match={match} table={table} kept={kept} seat={seat} live={live} />
-      {moment.at === undefined ? undefined : (
-        <HistoryBar at={moment.at} moves={live.moves} onLook={moment.look} onLive={moment.live} />
-      )}
+      <div className={styles.bar}>
+        <TopBar
+          {...props}
+          status={client.status(view)}
+          drawer={drawer}
+          unread={unread}
+          onDrawer={side => setDrawer(drawer === side ? undefined : side)}
+          onHistory={() => moment.look(Math.max(0, live.moves - 1))}
+          onResult={result === undefined ? undefined : () => setEnded('shown')}
+        />
+      </div>
+      <div className={styles.notes}>
+        <Banners match={match} table={table} kept={kept} seat={seat} live={live} />
+        {moment.at === undefined ? undefined : (
+          <HistoryBar at={moment.at} moves={live.moves} onLook={moment.look} onLive={moment.live} />
+        )}
+      </div>
       <main className={styles.board} id="main">
         <h1 className="visually-hidden">{title}</h1>
         <Board
@@ -107,21 +111,23 @@ function Shell(props: GameShellProps & { present: Shown }) {
         />
       </main>
       {drawer === undefined ? undefined : (
-        <Drawer
-          open={drawer}
-          onOpen={setDrawer}
-          log={log}
-          client={client}
-          names={names}
-          at={moment.at}
-          onLook={moves => {
-            moment.look(moves);
-            if (!isWide()) setDrawer(undefined);
-          }}
-          onHighlight={setHighlight}
-          chat={chat}
-          say={live.say}
-        />
+        <div className={styles.side}>
+          <Drawer
+            open={drawer}
+            onOpen={setDrawer}
+            log={log}
+            client={client}
+            names={names}
+            at={moment.at}
+            onLook={moves => {
+              moment.look(moves);
+              if (!isWide()) setDrawer(undefined);
+            }}
+            onHighlight={setHighlight}
+            chat={chat}
+            say={live.say}
+          />
+        </div>
       )}
       {interrupts.current === undefined || isPast ? undefined : (
         <InterruptOverlay
