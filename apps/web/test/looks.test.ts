@@ -1,0 +1,17 @@
+// Looks: every seat has its own, wishes are granted first come, first served.
+import { expect, test } from 'vitest';
+import { dealLooks, PLAYER_LOOKS } from '../src/design/player-look.ts';
+
+test('a wish is granted where it is free', () => {
+  expect(dealLooks(['green', undefined, 'blue'])).toEqual(['green', 'red', 'blue']);
+});
+
+test('two wishes for the same look: the first has it, the other gets a free one', () => {
+  expect(dealLooks(['red', 'red', 'red'])).toEqual(['red', 'blue', 'yellow']);
+});
+
+test('five seats have five looks', () => {
+  expect(new Set(dealLooks([undefined, 'red', 'blue', 'blue', undefined]))).toEqual(
+    new Set(PLAYER_LOOKS),
+  );
+});

@@ -1,0 +1,50 @@
+// Messages: parameters, plurals of each language, terms, players and lists.
+import { describe, expect, test } from 'vitest';
+import { MessageError, paramNames, parse, parts, plain } from '../src/i18n/message.ts';
+
+const terms: Record<string, string> = { 'place.lisbon': 'Lisbon', 'place.london': 'London' };
+const voice = (language: string) => ({ language, text: (key: string) => terms[key] ?? key });
+const say = (language: string, message: string, params = {}) =>
+  plain(parts(voice(language), message, params), seat => ['Ada', 'Ben', 'Cy'][seat] ?? '?');
+
+describe('messages', () => {
+  test('parameters and numbers', () => {
+    expect(say('en', 'Round {round} of {rounds}', { round: 3, rounds: 12 })).toBe('Round 3 of 12');
+    expect(say('de', '{n, number}', { n: 12345.5 })).toBe('12.345,5');
+    expect(say('en', 'no {such} thing')).toBe('no  thing');
+  });
+
+  test('plurals follow the language', () => {
+    const russian = '{n, plural, one {# очко} few {# очка} other {# очков}}';
+    const counted = [1, 2, 5, 11, 21, 22].map(n => say('ru', russian, { n }));
+    expect(counted).toEqual(['1 очко', '2 очка', '5 очков', '11 очков', '21 очко', '22 очка']);
+    expect(say('en', '{n, plural, =0 {none} one {one} other {many}}', { n: 0 })).toBe('none');
+    expect(say('hu', '{n, plural, one {# lap} other {# lap}}', { n: 3 })).toBe('3 lap');
+  });
+
+  test('cases nest, and may hold parameters', () => {
+    const message = '{count, plural, one {{names} wins} other {{names} share}}';
+    expect(say('en', message, { count: 1, names: 'Ada' })).toBe('Ada wins');
+    expect(say('en', message, { count: 2, names: 'Ada and Ben' })).toBe('Ada and Ben share');
+    expect(say('en', '{x, select, a {A} other {B}}', { x: 'a' })).toBe('A');
+    expect(say('en', '{x, select, a {A} other {B}}', { x: 'z' })).toBe('B');
+  });
+
+  test('terms, players and points are lists of the language', () => {
+    expect(say('en', '{p, term, place}', { p: 'lisbon' })).toBe('Lisbon');
+    expect(say('en', '{p, terms, place}', { p: 'lisbon,london' })).toBe('Lisbon and London');
+    expect(say('de', '{s, seats}', { s: '0,1,2' })).toBe('Ada, Ben und Cy');
+    expect(say('en', '{s, points}', { s: '0:3,2:1' })).toBe('Ada 3 and Cy 1');
+    expect(parts(voice('en'), 'so {s, seat}', { s: 1 })).toEqual(['so ', { seat: 1 }]);
+  });
+
+  test('a malformed message is refused', () => {
+    for (const bad of ['{', '{a', 'a}', '{a, plural, one {x}}', '{a, sums}', '{a, term}', '{}']) {
+      expect(() => parse(bad), bad).toThrow(MessageError);
+    }
+  });
+
+  test('the names a message asks for', () => {
+    expect(paramNames('{a} {n, plural, one {{b}} other {#}}')).toEqual(new Set(['a', 'n', 'b']));
+  });
+});
