@@ -1,5 +1,5 @@
 // The board of Calimala: council, players, city, churches, map, and what the reader owns.
-import { type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import styles from './board.module.css';
 import { Churches } from './churches/churches.tsx';
 import { City } from './city/city.tsx';
@@ -14,6 +14,7 @@ import { MapPanel } from './map/map-panel.tsx';
 import { type Choice, offers, stillOpen, targets } from './model/choice.ts';
 import { type Panel, panelFor } from './model/panel.ts';
 import { Flights } from './motion/flights.tsx';
+import { Highlights } from './motion/highlights.tsx';
 import { EndCards } from './own/end-cards.tsx';
 import { Hand } from './own/hand.tsx';
 import { OwnBoard } from './own/own-board.tsx';
@@ -35,10 +36,15 @@ export function Board(props: CalimalaProps) {
   const root = useFocusKeeper(choice);
   useAutomaticMoves(props);
 
+  function drop(event: KeyboardEvent) {
+    if (event.key === 'Escape' && choice !== undefined) choose(undefined);
+  }
+
   return (
     <NamesContext value={props.names}>
       <TableContext value={table}>
-        <div className={styles.frame} ref={root}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape drops a choice from anywhere */}
+        <div className={styles.frame} ref={root} onKeyDown={drop}>
           <div className={styles.board} data-panel={panel}>
             <PanelTabs panel={panel} onShow={showPanel} />
             <Area name="council">
@@ -69,6 +75,7 @@ export function Board(props: CalimalaProps) {
             </div>
           </div>
           <Flights />
+          <Highlights />
         </div>
       </TableContext>
     </NamesContext>

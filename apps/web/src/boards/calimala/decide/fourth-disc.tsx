@@ -30,7 +30,7 @@ export function FourthDisc({ fourth }: { fourth: NonNullable<Preview['fourth']> 
       </p>
       {tile !== undefined && (
         <p className={styles.scoring}>
-          <CategoryIcon of={tile} />
+          <CategoryIcon of={tile} className={styles.picture} />
           <span className={styles.lead}>{t('calimala.preview.scores', { tile })}</span>
           {gains.length === 0
             ? t('calimala.standings.none')

@@ -49,7 +49,7 @@ export function PlacementPreview({ choice, seat }: Props) {
           {actions.map((action, index) => (
             <span key={action} className={styles.pairOne}>
               {index > 0 && '+ '}
-              <ActionIcon action={action} />
+              <ActionIcon action={action} className={styles.picture} />
               {t(`calimala.action.${action}`)}
               {times > 1 && ` ×${times}`}
             </span>

@@ -53,7 +53,9 @@ function Fixture() {
   if (query.get('show') === 'end') return <EndScreenDetails view={view} names={names} />;
   return (
     <main style={{ blockSize: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <header style={{ blockSize: 'var(--bar)', flex: 'none' }}>{query.toString()}</header>
+      <header style={{ blockSize: 'var(--bar)', flex: 'none', overflow: 'hidden' }}>
+        {query.toString()}
+      </header>
       <Board
         view={view}
         seat={seat}

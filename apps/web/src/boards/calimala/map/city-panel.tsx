@@ -1,11 +1,11 @@
-// One of the six cities: its cloth, its trade houses, and the stepper while deliveries are set.
+// One of the six cities: its cloth, its trade houses, and what is about to be delivered.
 import { type City, PORTS, TRADING_CITIES, type TradingCity } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { CategoryIcon } from '../art/categories.tsx';
 import { useTable } from '../context.ts';
-import { feeds } from '../model/feeds.ts';
+import { countOf } from '../model/deliveries.ts';
 import { PlaceCubes, useCubeWords } from '../pieces/place-cubes.tsx';
-import { DeliveryStepper } from './delivery-stepper.tsx';
+import { Delivery } from './delivery.tsx';
 import { Houses } from './houses.tsx';
 import styles from './map.module.css';
 
@@ -16,8 +16,10 @@ export function CityPanel({ city }: { city: City }) {
   const { choice } = useTable();
   const words = useCubeWords();
   const name = t(`calimala.category.${city}`);
-  const delivering =
-    choice?.kind === 'deed' && (choice.action === 'ship' || choice.action === 'transport');
+  const delivery =
+    choice?.kind === 'deed' && (choice.action === 'ship' || choice.action === 'transport')
+      ? choice
+      : undefined;
   return (
     <article className={styles.city} style={{ gridArea: city }} aria-label={name}>
       <header className={styles.header}>
@@ -34,10 +36,10 @@ export function CityPanel({ city }: { city: City }) {
         aria-label={t('calimala.placeLabel', { place: name, cubes: words(city) })}
         data-anchor={city}
       >
-        <PlaceCubes place={city} />
+        <PlaceCubes place={city} coming={countOf(delivery?.cargo ?? [], city)} />
       </div>
       {isTrading(city) && <Houses city={city} />}
-      {delivering && <DeliveryStepper city={city} choice={choice} feeds={feeds(city)} />}
+      {delivery !== undefined && <Delivery city={city} choice={delivery} />}
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { type Flight, flightsOf, type Piece } from '../model/flights.ts';
 import { Coin } from '../pieces/coin.tsx';
 import { Cube } from '../pieces/cube.tsx';
 import { Sign } from '../pieces/sign.tsx';
+import { boxOf } from './anchor.ts';
 import styles from './flights.module.css';
 
 const DURATION = 620;
@@ -95,11 +96,8 @@ interface Point {
 
 /** The middle of an anchor; none if it is out of view, as on a phone. */
 function middleOf(anchor: string): Point | undefined {
-  for (const node of document.querySelectorAll(`[data-anchor="${anchor}"]`)) {
-    const box = node.getBoundingClientRect();
-    if (box.width > 0) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }
-  return undefined;
+  const box = boxOf(anchor);
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 function PieceView({ piece }: { piece: Piece }) {

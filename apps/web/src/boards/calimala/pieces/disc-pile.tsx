@@ -28,7 +28,12 @@ interface Props {
 export function DiscPile({ discs, marks = {}, room }: Props) {
   const height = heightOf(room);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${height}`} className={styles.pile} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      className={styles.pile}
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+    >
       {discs.length === 0 && (
         <ellipse
           cx={MIDDLE}

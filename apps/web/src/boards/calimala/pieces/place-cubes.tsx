@@ -1,26 +1,36 @@
-// The spaces of one place, cubes of all players first, empty ones after.
+// The spaces of one place: cubes of all players first, then those about to come, then empty ones.
 import { CAPACITY, type Place } from '@loggia/calimala';
-import { useTable } from '../context.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { useName, useTable } from '../context.ts';
 import { spaces } from '../model/spaces.ts';
 import { Cube, EmptySpace } from './cube.tsx';
+import styles from './pieces.module.css';
 
-export function PlaceCubes({ place }: { place: Place }) {
-  const { view } = useTable();
-  const owners = view.cubes[place].flatMap((count, seat) => Array<number>(count).fill(seat));
-  return spaces(CAPACITY[place]).map(index => {
-    const owner = owners[index];
-    const key = `${index}`;
-    return owner === undefined ? <EmptySpace key={key} /> : <Cube key={key} seat={owner} />;
+/** `coming` cubes of the reader are set but not played yet. */
+export function PlaceCubes({ place, coming = 0 }: { place: Place; coming?: number }) {
+  const { view, seat } = useTable();
+  const owners = view.cubes[place].flatMap((count, owner) => Array<number>(count).fill(owner));
+  return spaces(CAPACITY[place]).map(space => {
+    const owner = owners[space];
+    if (owner !== undefined) return <Cube key={space} seat={owner} />;
+    if (seat === null || space >= owners.length + coming) return <EmptySpace key={space} />;
+    return (
+      <span key={space} className={styles.coming}>
+        <Cube seat={seat} />
+      </span>
+    );
   });
 }
 
 /** Who has how many cubes on a place, in words. */
 export function useCubeWords(): (place: Place) => string {
-  const { view, names } = useTable();
+  const { list, t } = useText();
+  const { view } = useTable();
+  const nameOf = useName();
   return place => {
     const counts = view.cubes[place]
-      .map((count, seat) => (count > 0 ? `${names[seat]?.name ?? seat + 1} ${count}` : ''))
+      .map((count, seat) => (count > 0 ? `${nameOf(seat)} ${count}` : ''))
       .filter(words => words !== '');
-    return counts.length > 0 ? counts.join(', ') : '0';
+    return counts.length > 0 ? list(counts) : t('calimala.nobody');
   };
 }

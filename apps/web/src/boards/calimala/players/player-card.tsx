@@ -1,5 +1,5 @@
 // One player's board in short: points, discs, cards, warehouses, workshops, harbour, seats.
-import { handSize, influenceOf, MATERIALS, SHIPS, WORKSHOPS } from '@loggia/calimala';
+import { handSize, influenceOf, MATERIALS, WORKSHOPS } from '@loggia/calimala';
 import type { Seat } from '@loggia/kernel';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';
@@ -92,16 +92,13 @@ export function PlayerCard({ seat }: { seat: Seat }) {
             <Workshop key={index} cloth={board.workshops[index]} />
           ))}
         </span>
-        <span
-          className={styles.ships}
-          role="img"
-          aria-label={t('calimala.ships', { count: board.ships })}
-          data-anchor={`harbour.${seat}`}
+        <Figure
+          label={t('calimala.ships', { count: board.ships })}
+          value={board.ships}
+          anchor={`harbour.${seat}`}
         >
-          {spaces(SHIPS).map(index => (
-            <ShipIcon key={index} look={index < board.ships ? info?.look : undefined} />
-          ))}
-        </span>
+          <ShipIcon look={info?.look} />
+        </Figure>
       </div>
     </article>
   );

@@ -1,0 +1,36 @@
+// Rings around what a hovered log line changed.
+import { useLayoutEffect, useState } from 'react';
+import { useTable } from '../context.ts';
+import { touchedBy } from '../model/touched.ts';
+import { boxOf } from './anchor.ts';
+import styles from './flights.module.css';
+
+interface Ring {
+  anchor: string;
+  box: DOMRect;
+}
+
+export function Highlights() {
+  const { highlight } = useTable();
+  const [rings, setRings] = useState<Ring[]>([]);
+  useLayoutEffect(() => {
+    if (highlight === undefined) return;
+    const found = touchedBy(highlight.events).flatMap(anchor => {
+      const box = boxOf(anchor);
+      return box === undefined ? [] : [{ anchor, box }];
+    });
+    setRings(found);
+    return () => setRings([]);
+  }, [highlight]);
+  return (
+    <div className={styles.sky} aria-hidden="true">
+      {rings.map(({ anchor, box }) => (
+        <i
+          key={anchor}
+          className={styles.ring}
+          style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
+        />
+      ))}
+    </div>
+  );
+}
