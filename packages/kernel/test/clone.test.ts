@@ -1,0 +1,39 @@
+// A copy of plain data shares nothing with the original.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clone } from '../src/index.ts';
+
+/** Every object and array inside a value. */
+function parts(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(parts)];
+}
+
+describe('clone', () => {
+  it('copies any JSON, deeply, sharing nothing', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), value => {
+        const copy = clone(value);
+        expect(copy).toEqual(value);
+        expect(JSON.stringify(copy)).toBe(JSON.stringify(value));
+        const originals = new Set(parts(value));
+        expect(parts(copy).some(part => originals.has(part))).toBe(false);
+      }),
+    );
+  });
+
+  it('keeps undefined and null apart', () => {
+    const value = { a: undefined, b: null, c: [undefined, null, [1]] };
+    expect(clone(value)).toStrictEqual(value);
+    expect(Object.hasOwn(clone(value), 'a')).toBe(true);
+  });
+
+  it('changes in the copy stay there', () => {
+    const value = { hand: ['wood'], board: { ships: 1, houses: [['troyes']] } };
+    const copy = clone(value);
+    copy.hand.push('brick');
+    copy.board.ships = 3;
+    copy.board.houses[0]?.pop();
+    expect(value).toEqual({ hand: ['wood'], board: { ships: 1, houses: [['troyes']] } });
+  });
+});
