@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
 import { SqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -27,9 +26,7 @@ export async function openStore(place: StorePlace): Promise<Store> {
 /** The database itself, on this thread. */
 export async function openDatabase({ dataDir, databaseUrl }: StorePlace): Promise<Database> {
   const database =
-    databaseUrl === undefined
-      ? await openSqlite(sqliteFile(dataDir))
-      : await openPostgres(databaseUrl);
+    databaseUrl === undefined ? await openSqlite(sqliteFile(dataDir)) : await postgres(databaseUrl);
   try {
     await migrate(database);
   } catch (error) {
@@ -37,6 +34,12 @@ export async function openDatabase({ dataDir, databaseUrl }: StorePlace): Promis
     throw error;
   }
   return database;
+}
+
+/** Its driver is loaded only where it is used. */
+async function postgres(url: string): Promise<Database> {
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(url);
 }
 
 export function sqliteFile(dataDir: string): string {

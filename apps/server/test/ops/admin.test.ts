@@ -1,6 +1,7 @@
 // The operator's command line, run as an operator runs it, on both databases.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -13,7 +14,12 @@ const ADMIN = fileURLToPath(new URL('../../src/admin.ts', import.meta.url));
 const SEEDED = { version: 0, state: '{"seed":"CANARY-SEED"}' };
 
 function admin({ dataDir, databaseUrl }: StorePlace, ...args: string[]) {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? '',
+    NODE_COMPILE_CACHE: join(tmpdir(), 'loggia-compile-cache'),
+  };
   return new Promise<{ code: number; out: string; err: string }>(resolve => {
     const child = execFile(process.execPath, [ADMIN, ...args], { env }, (_, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),

@@ -1,0 +1,52 @@
+// The server as an operator runs it: a process of its own that can be killed.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+export interface ServerProcess {
+  url: string;
+  /** Sends the signal; resolves with the exit code once the process is gone. */
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Resolves when it says that it is open. */
+export async function startServer(dataDir: string): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_HTTP: '1000000',
+      RATE_CREATE: '1000000',
+      RATE_SOCKET: '100000',
+      SOCKETS_PER_ADDRESS: '10000',
+      NODE_COMPILE_CACHE: join(tmpdir(), 'loggia-compile-cache'),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exit = once(child, 'exit').then(([code]) => code as number | null);
+  let output = '';
+  const url = await new Promise<string>((open, failed) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, address] = /is open: http:\/\/localhost:(\d+)/.exec(output) ?? [];
+      if (address !== undefined) open(`http://127.0.0.1:${address}`);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    void exit.then(() => failed(new Error(`the server did not start:\n${output}`)));
+  });
+  return {
+    url,
+    async stop(signal) {
+      child.kill(signal);
+      return exit;
+    },
+  };
+}
