@@ -362,6 +362,8 @@ export const calimala: CalimalaTexts = {
   'calimala.error.done.slotsOpen': 'Führe erst jede Aktion aus oder verzichte auf sie.',
   'calimala.error.replace.notYourDisc': 'Dort liegt keine Scheibe von dir.',
   'calimala.error.undo.nothing': 'Es gibt nichts zurückzunehmen.',
+  'calimala.error.undo.over':
+    'Deine Scheibe hat gehandelt: Das lässt sich nicht mehr zurücknehmen.',
   'calimala.error.undo.cardDrawn':
     'Eine Karte wurde gezogen: Was davor war, lässt sich nicht zurücknehmen.',
 };

@@ -351,5 +351,6 @@ export const calimala = {
   'calimala.error.done.slotsOpen': 'Use or give up every action first.',
   'calimala.error.replace.notYourDisc': 'There is no disc of yours in that place.',
   'calimala.error.undo.nothing': 'There is nothing to take back.',
+  'calimala.error.undo.over': 'Your activation is over: it can no longer be taken back.',
   'calimala.error.undo.cardDrawn': 'A card was drawn: what came before cannot be taken back.',
 } as const;

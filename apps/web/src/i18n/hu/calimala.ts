@@ -356,5 +356,6 @@ export const calimala: CalimalaTexts = {
   'calimala.error.done.slotsOpen': 'Előbb hajts végre minden akciót, vagy mondj le róla.',
   'calimala.error.replace.notYourDisc': 'Azon a helyen nincs korongod.',
   'calimala.error.undo.nothing': 'Nincs mit visszavonni.',
+  'calimala.error.undo.over': 'A korongod már cselekedett: ez többé nem vonható vissza.',
   'calimala.error.undo.cardDrawn': 'Lapot húztál: ami előtte volt, nem vonható vissza.',
 };

@@ -359,5 +359,6 @@ export const calimala: CalimalaTexts = {
   'calimala.error.done.slotsOpen': 'Сначала выполните каждое действие или откажитесь от него.',
   'calimala.error.replace.notYourDisc': 'Там нет вашего диска.',
   'calimala.error.undo.nothing': 'Отменять нечего.',
+  'calimala.error.undo.over': 'Ваш диск уже отыграл: отменить это больше нельзя.',
   'calimala.error.undo.cardDrawn': 'Карта взята: то, что было раньше, отменить нельзя.',
 };

@@ -1,0 +1,133 @@
+// Choosing: every legal move can be reached by choosing, and nothing else can.
+import { CITIES, type City, type Move } from '@loggia/calimala';
+import { describe, expect, test } from 'vitest';
+import {
+  type Choice,
+  deeds,
+  offers,
+  onlyDeed,
+  placements,
+  slotMove,
+  stillOpen,
+  targetOf,
+  targets,
+} from '../../../src/boards/calimala/model/choice.ts';
+import {
+  canAdd,
+  deliveryOf,
+  isDelivery,
+  largest,
+  without,
+} from '../../../src/boards/calimala/model/deliveries.ts';
+import { panelFor } from '../../../src/boards/calimala/model/panel.ts';
+import { moments } from './games.ts';
+
+/** Plays a move the way a reader would: a choice, then a target, a delivery or a confirmation. */
+function byHand(legal: Move[], wanted: Move): Move | undefined {
+  switch (wanted.type) {
+    case 'placeDisc': {
+      const { street, disc } = wanted;
+      expect(placements(legal, street)).toContainEqual(wanted);
+      return offers(legal, { kind: 'street', street, disc })[0];
+    }
+    case 'giveUpSlot':
+      return offers(legal, { kind: 'giveUp', action: wanted.action })[0];
+    case 'drawForSlot':
+      return slotMove(legal, 'drawForSlot', wanted.action);
+    case 'replaceDisc':
+      return targets(offers(legal, undefined)).get(`disc.${wanted.street}.${wanted.position}`);
+    case 'useSlot':
+    case 'playCard': {
+      const only = onlyDeed(legal, wanted.type, wanted.action);
+      if (only !== undefined) return only;
+      const choice: Choice = { kind: 'deed', by: wanted.type, action: wanted.action, cargo: [] };
+      const offered = offers(legal, choice);
+      if (isDelivery(wanted)) return deliver(offered.filter(isDelivery), wanted.to);
+      const target = targetOf(wanted);
+      return target === undefined ? undefined : targets(offered).get(target);
+    }
+    default:
+      return legal.find(move => move.type === wanted.type);
+  }
+}
+
+/** Taps the cities one by one, from last to first, as long as one more may go there. */
+function deliver(offered: Extract<Move, { to: unknown }>[], to: readonly City[]) {
+  let cargo: City[] = [];
+  for (const city of to.toReversed()) {
+    expect(canAdd(offered, cargo, city)).toBe(true);
+    cargo = [...cargo, city];
+  }
+  return deliveryOf(offered, cargo);
+}
+
+test('every legal move of whole games can be chosen by hand', () => {
+  const CHOSEN: Move['type'][] = [
+    'placeDisc',
+    'useSlot',
+    'playCard',
+    'giveUpSlot',
+    'drawForSlot',
+    'replaceDisc',
+  ];
+  const seen = new Set<string>();
+  for (const { legal } of moments()) {
+    for (const move of legal.filter(other => CHOSEN.includes(other.type))) {
+      expect(byHand(legal, move)).toEqual(move);
+      seen.add(move.type);
+    }
+  }
+  expect([...seen].sort()).toEqual(CHOSEN.sort());
+});
+
+test('whatever glows is a legal move', () => {
+  for (const { legal } of moments(1)) {
+    for (const move of targets(legal).values()) expect(legal).toContain(move);
+  }
+});
+
+test('a choice ends when the table moves on', () => {
+  const choice: Choice = { kind: 'deed', by: 'useSlot', action: 'artwork', cargo: [] };
+  const move: Move = { type: 'useSlot', action: 'artwork', building: 'palazzoVecchio' };
+  expect(stillOpen([move], choice)).toBe(choice);
+  expect(stillOpen([{ type: 'done' }], choice)).toBeUndefined();
+  expect(deeds([move], 'playCard', 'artwork')).toEqual([]);
+});
+
+describe('deliveries', () => {
+  const ship = (...to: ('barcelona' | 'lisbon' | 'london')[]) =>
+    ({ type: 'useSlot', action: 'ship', to }) as const;
+  const two = [ship('lisbon'), ship('london'), ship('lisbon', 'lisbon'), ship('lisbon', 'london')];
+
+  test('go up to what some legal delivery takes', () => {
+    expect(canAdd(two, ['lisbon'], 'lisbon')).toBe(true);
+    expect(canAdd(two, ['london'], 'london')).toBe(false);
+    expect(canAdd(two, ['lisbon', 'london'], 'lisbon')).toBe(false);
+    expect(CITIES.filter(city => canAdd(two, [], city))).toEqual(['lisbon', 'london']);
+    expect(largest(two)).toBe(2);
+  });
+
+  test('are confirmed only as a whole', () => {
+    expect(deliveryOf(two, [])).toBeUndefined();
+    expect(deliveryOf(two, ['london', 'lisbon'])).toEqual(ship('lisbon', 'london'));
+    expect(deliveryOf(two, ['london', 'london'])).toBeUndefined();
+    expect(without(['lisbon', 'lisbon'], 'lisbon')).toEqual(['lisbon']);
+    expect(without(['lisbon'], 'london')).toEqual(['lisbon']);
+  });
+});
+
+test('a choice opens the panel that shows its targets', () => {
+  const deed = (action: 'ship' | 'build' | 'contribute'): Choice => ({
+    kind: 'deed',
+    by: 'useSlot',
+    action,
+    cargo: [],
+  });
+  expect(panelFor(deed('ship'), [])).toBe('map');
+  expect(panelFor(deed('build'), ['harbour', 'house.troyes'])).toBe('map');
+  expect(panelFor(deed('build'), ['harbour', 'workshop'])).toBeUndefined();
+  expect(panelFor(deed('contribute'), ['santaCroce.wood'])).toBe('churches');
+  expect(panelFor(undefined, ['disc.3.1'])).toBe('city');
+  expect(panelFor({ kind: 'street', street: 3, disc: 'white' }, [])).toBe('city');
+  expect(panelFor(undefined, [])).toBeUndefined();
+});
