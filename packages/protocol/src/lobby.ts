@@ -83,7 +83,10 @@ export const ListQuery = z.object({
   updatedAfter: z.coerce.number().int().positive().optional(),
   status: MatchStatus.optional(),
   limit: z.coerce.number().int().min(1).max(LIMITS.page).optional(),
-  cursor: z.string().max(200).optional(),
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}\.[A-Za-z0-9_-]{1,64}$/)
+    .optional(),
 });
 export const MatchList = z.object({
   matches: z.array(Match),

@@ -25,16 +25,16 @@ function compareObjects(
   out: Operation[],
 ): void {
   for (const key of Object.keys(before)) {
-    if (before[key] !== undefined && after[key] === undefined) {
+    if (before[key] !== undefined && own(after, key) === undefined) {
       out.push({ op: 'remove', path: `${path}/${escaped(key)}` });
     }
   }
   for (const key of Object.keys(after)) {
-    const value = after[key];
-    if (value === undefined || value === before[key]) continue;
+    const [was, value] = [own(before, key), after[key]];
+    if (value === undefined || value === was) continue;
     const at = `${path}/${escaped(key)}`;
-    if (before[key] === undefined) out.push({ op: 'add', path: at, value });
-    else compare(before[key], value, at, out);
+    if (was === undefined) out.push({ op: 'add', path: at, value });
+    else compare(was, value, at, out);
   }
 }
 
@@ -78,9 +78,18 @@ export function equal(a: unknown, b: unknown): boolean {
     return Array.isArray(b) && a.length === b.length && a.every((item, i) => equal(item, b[i]));
   }
   if (!isObject(a) || !isObject(b)) return (a ?? null) === (b ?? null);
-  for (const key of Object.keys(a)) if (!equal(a[key], b[key])) return false;
-  for (const key of Object.keys(b)) if (b[key] !== undefined && a[key] === undefined) return false;
+  for (const key of Object.keys(a)) {
+    const [left, right] = [a[key], own(b, key)];
+    if ((left === undefined) !== (right === undefined) || !equal(left, right)) return false;
+  }
+  for (const key of Object.keys(b)) {
+    if (b[key] !== undefined && own(a, key) === undefined) return false;
+  }
   return true;
+}
+
+function own(object: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

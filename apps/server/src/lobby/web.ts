@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
 
+/** What is unknown here is unknown, not a page of the client. */
+const API = /^\/(api|games)(\/|$)/;
 const YEAR = 365 * 24 * 3600;
 
 /** Serves a folder, if it has been built. */
@@ -21,7 +23,8 @@ export function webClient(folder: string): Middleware {
     },
   });
   return async (context, next) => {
-    if (context.method !== 'GET' && context.method !== 'HEAD') return next();
+    const reads = context.method === 'GET' || context.method === 'HEAD';
+    if (!reads || API.test(context.path)) return next();
     const missed = await new Promise<boolean>(done => {
       context.res.once('close', () => done(false));
       context.respond = false;

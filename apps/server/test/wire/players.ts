@@ -45,10 +45,10 @@ export async function seatedTable(
 ): Promise<{ matchID: string; tickets: Ticket[]; invite: string; host: string }> {
   const numPlayers = create.numPlayers ?? 3;
   const opened = await post(house, '/games/calimala/create', { ...create, numPlayers });
-  const { matchID, invite, hostCredentials: host } = opened;
+  const { matchID = '', invite = '', hostCredentials: host = '' } = opened;
   const tickets: Ticket[] = [];
   for (let seat = 0; seat < numPlayers; seat++) {
-    const { playerID, playerCredentials: credentials } = await post(
+    const { playerID = '', playerCredentials: credentials = '' } = await post(
       house,
       `/games/calimala/${matchID}/join`,
       { playerID: String(seat), playerName: `Player ${seat}`, invite },
@@ -87,11 +87,14 @@ export async function request(
 }
 
 /** A request that must succeed. */
-// biome-ignore lint/suspicious/noExplicitAny: answers are checked by the tests that use them
-export async function post(house: House, path: string, body: unknown): Promise<any> {
+export async function post(
+  house: House,
+  path: string,
+  body: unknown,
+): Promise<Record<string, string>> {
   const { status, body: answer, text } = await request(house, path, { body });
   if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
-  return answer;
+  return answer as unknown as Record<string, string>;
 }
 
 /** A socket that remembers every frame. */

@@ -1,0 +1,83 @@
+// The authority over a move, on its own.
+import { Calimala, calimala } from '@loggia/calimala';
+import { seededRandom } from '@loggia/kernel';
+import { expect, test } from 'vitest';
+import { GAMES } from '../../src/games.ts';
+import { InitializeGame } from '../../src/live/boardgame-io.ts';
+import { begin, play, read, write } from '../../src/live/engine.ts';
+import { anyMove } from '../wire/players.ts';
+
+const entry = GAMES.newest('calimala');
+const setup = (seed: string) => ({ players: 3, options: undefined, seed });
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const child of Object.values(value)) deepFreeze(child);
+  }
+  return value;
+}
+
+test('18: a move leaves the state before it as it was, frozen to the last leaf', () => {
+  let state = begin(entry, setup('frozen'));
+  const random = seededRandom('moves');
+  for (let moves = 0; moves < 150; moves++) {
+    const [seat = 0] = calimala.toMove(state.G);
+    const before = write(state);
+    // As from the store: no part of it was ever touched by Immer.
+    const frozen = deepFreeze(read(before));
+    state = play(entry, frozen, seat, anyMove(state.G, seat, random)).state;
+    expect(write(frozen)).toBe(before);
+  }
+});
+
+test('what is stored of a state is all of it: a game goes on the same after a restart', () => {
+  const whole = [begin(entry, setup('restart'))];
+  const broken = [begin(entry, setup('restart'))];
+  const random = seededRandom('moves');
+  for (let moves = 0; moves < 200; moves++) {
+    const [a, b] = [whole.at(-1), broken.at(-1)];
+    if (a === undefined || b === undefined) throw new Error('no state');
+    const [seat] = calimala.toMove(a.G);
+    if (seat === undefined) break;
+    const move = anyMove(a.G, seat, random);
+    whole.push(play(entry, a, seat, move).state);
+    broken.push(play(entry, read(write(b)), seat, move).state);
+    expect(read(write(broken.at(-1) ?? b))).toEqual(read(write(whole.at(-1) ?? a)));
+  }
+});
+
+test('19: neither undo stacks nor logs are part of the state', () => {
+  const state = begin(entry, setup('small'));
+  expect(Object.keys(state).toSorted()).toEqual(['G', '_stateID', 'ctx', 'plugins']);
+});
+
+test('10: the time of creation does not give the cards away', () => {
+  const now = Date.now();
+  const { G } = begin(entry, setup(crypto.randomUUID()));
+  for (let time = now - 250; time < now + 250; time++) {
+    // As the stock library draws its seeds.
+    const seed = time.toString(36).slice(-10);
+    const guess = InitializeGame({ game: { ...Calimala, seed }, numPlayers: 3 });
+    expect(guess.G.deck).not.toEqual(G.deck);
+  }
+});
+
+test('11: every move says who may see its choices', () => {
+  const holders = Object.values(Calimala.phases ?? {}).flatMap(phase => [
+    phase,
+    ...Object.values(phase.turn?.stages ?? {}),
+  ]);
+  const moves = holders.flatMap(holder => Object.entries(holder.moves ?? {}));
+  expect(moves.length).toBeGreaterThan(8);
+  for (const [name, move] of moves) {
+    expect([name, typeof move === 'object' && typeof move.redact]).toEqual([name, 'boolean']);
+  }
+  expect(entry.moves.get('keepEndCard')).toEqual({ secret: true, simultaneous: true });
+  expect(entry.moves.get('placeDisc')).toEqual({ secret: false, simultaneous: false });
+});
+
+test('a match under rules nobody knows is refused, not continued', () => {
+  expect(() => GAMES.of({ game: 'calimala', rulesVersion: 999 })).toThrow(/version 999/);
+  expect(() => GAMES.of({ game: 'toString', rulesVersion: 1 })).toThrow();
+});

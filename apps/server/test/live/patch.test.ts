@@ -1,0 +1,55 @@
+// Patches: whatever the two values are, the stock client's own library makes one of the other.
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { diff, equal } from '../../src/live/patch.ts';
+
+const require = createRequire(import.meta.url);
+const fromClient = createRequire(require.resolve('boardgame.io'));
+const { applyPatch }: { applyPatch(value: unknown, patch: unknown): unknown[] } =
+  fromClient('rfc6902');
+
+const json = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+function patched(before: unknown, after: unknown): unknown {
+  const holder = json({ value: before });
+  const patch = json(diff({ value: before }, { value: after }));
+  expect(applyPatch(holder, patch).every(result => result === null)).toBe(true);
+  return holder.value;
+}
+
+test('a patch makes the one of the other', () => {
+  // No state of ours has such a key, and the client's library rightly refuses it.
+  const value = fc
+    .jsonValue({ maxDepth: 4 })
+    .filter(sample => !JSON.stringify(sample).includes('__proto__'));
+  fc.assert(
+    fc.property(value, value, (before, after) => {
+      expect(patched(before, after)).toEqual(json(after));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a patch of similar things is right too', () => {
+  const item = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.record({ a: fc.nat(2), b: fc.nat(2) }));
+  const list = fc.array(item, { maxLength: 12 });
+  fc.assert(
+    fc.property(list, list, (before, after) => {
+      expect(patched({ list: before }, { list: after })).toEqual({ list: after });
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('what is shared is not looked at, what is undefined is absent', () => {
+  const shared = new Proxy({}, { ownKeys: () => expect.unreachable('looked into what is shared') });
+  expect(diff({ shared, a: 1 }, { shared, a: 2 })).toEqual([
+    { op: 'replace', path: '/a', value: 2 },
+  ]);
+  expect(diff({ a: undefined, b: 1 }, { b: undefined })).toEqual([{ op: 'remove', path: '/b' }]);
+  expect(diff({ 'a/b~c': 1 }, { 'a/b~c': 2 })[0]?.path).toBe('/a~1b~0c');
+  expect(equal({ a: undefined }, {})).toBe(true);
+  expect(equal([1, { a: [] }], [1, { a: [] }])).toBe(true);
+  expect(equal({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+});

@@ -1,0 +1,189 @@
+// What was: history, moments, chat, files – each viewer gets what that viewer may know.
+import { calimala, type Move } from '@loggia/calimala';
+import { seededRandom } from '@loggia/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAMES } from '../../src/games.ts';
+import { replay } from '../../src/live/replay.ts';
+import { type House, openHouse } from '../wire/house.ts';
+import { anyMove, post, RawSocket, request, seatedTable, type Ticket } from '../wire/players.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const at = (matchID: string, verb: string) => `/games/calimala/${matchID}/${verb}`;
+
+async function play(matchID: string, most: number, seed = 'records'): Promise<void> {
+  const random = seededRandom(seed);
+  const table = await house.app.tables.open(matchID);
+  for (let moves = 0; moves < most; moves++) {
+    const [seat] = table.toMove();
+    if (seat === undefined) return;
+    await table.play({ seat, move: anyMove(table.state?.G, seat, random) });
+  }
+}
+
+interface Entry {
+  seq: number;
+  seat: number;
+  move: Move;
+  events: { type: string; seat: number; card?: string }[];
+}
+
+async function entries(matchID: string, token?: string, query = ''): Promise<Entry[]> {
+  const { body } = await request(house, at(matchID, `history${query}`), {
+    ...(token !== undefined && { token }),
+  });
+  return body.entries as Entry[];
+}
+
+test('a viewer reads the history that viewer saw; once over, all of it', async () => {
+  const { matchID, tickets } = await seatedTable(house);
+  await play(matchID, 60);
+  const full = await house.store.log(matchID, { from: 0, limit: 500 });
+  const secret = new Set(['endCardKept', 'cardDrawn', 'extraCardDrawn']);
+  for (const viewer of [undefined, 0, 1, 2]) {
+    const ticket = viewer === undefined ? undefined : tickets[viewer];
+    const read = await entries(matchID, ticket?.credentials);
+    expect(read).toHaveLength(60);
+    for (const [index, { seat, move, events }] of read.entries()) {
+      const own = seat === viewer;
+      if (move.type === 'keepEndCard') expect('card' in move).toBe(own);
+      else expect(move).toEqual(full[index]?.move);
+      for (const event of events.filter(({ type }) => secret.has(type))) {
+        expect('card' in event).toBe(event.seat === viewer);
+      }
+    }
+  }
+  expect((await entries(matchID, undefined, '?from=50&limit=5')).map(({ seq }) => seq)).toEqual([
+    50, 51, 52, 53, 54,
+  ]);
+  expect((await request(house, at(matchID, 'export'))).body.error.code).toBe('match.running');
+  await play(matchID, 5_000);
+  const over = await entries(matchID);
+  for (const { move } of over.slice(0, 3)) expect(move).toHaveProperty('card');
+}, 30_000);
+
+test('any moment is the view of then, by seat while it runs', async () => {
+  const { matchID, tickets } = await seatedTable(house);
+  const table = await house.app.tables.open(matchID);
+  const random = seededRandom('moments');
+  const seen: unknown[] = [];
+  for (let moves = 0; moves < 40; moves++) {
+    const [seat = 0] = table.toMove();
+    seen.push(calimala.view(table.state?.G, 1));
+    await table.play({ seat, move: anyMove(table.state?.G, seat, random) });
+  }
+  const [, ben] = tickets as [Ticket, Ticket];
+  for (const moves of [0, 7, 39]) {
+    const { body } = await request(house, at(matchID, `view?moves=${moves}`), {
+      token: ben.credentials,
+    });
+    const { events: _, ...view } = body.view as Record<string, unknown>;
+    const { events: __, ...then } = JSON.parse(JSON.stringify(seen[moves]));
+    expect(view).toEqual(then);
+  }
+  const { body: spectator } = await request(house, at(matchID, 'view?moves=39'));
+  expect((spectator.view as { players: { hand: unknown }[] }).players[1]?.hand).toBeTypeOf(
+    'number',
+  );
+});
+
+test('a finished game goes out as a file and comes in again the same', async () => {
+  const { matchID } = await seatedTable(house);
+  await play(matchID, 5_000, 'file');
+  const { body: file } = await request(house, at(matchID, 'export'));
+  expect(file.moves).toHaveLength(
+    (await house.store.log(matchID, { from: 0, limit: 5_000 })).length,
+  );
+  const imported = await post(house, '/games/calimala/import', file);
+  const copy = imported.matchID ?? '';
+  const token = imported.invite ?? '';
+  const { body: again } = await request(house, at(copy, 'export'), { token });
+  expect({ ...again, createdAt: 0 }).toEqual({ ...file, createdAt: 0 });
+  const original = await house.store.state(matchID);
+  expect((await house.store.state(copy))?.state).toBe(original?.state);
+  const { body } = await request(house, `/games/calimala/${copy}`, { token });
+  expect(body).toMatchObject({ status: 'over', unlisted: true });
+
+  const moves = file.moves as { seat: number; move: Move }[];
+  const forged = [
+    { ...file, moves: moves.slice(0, -1) },
+    { ...file, moves: moves.toSpliced(5, 1) },
+    { ...file, seed: 'another' },
+    { ...file, players: [{}, {}] },
+    { ...file, rulesVersion: 99 },
+  ];
+  for (const body of forged) {
+    const { status } = await request(house, '/games/calimala/import', { body });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  }
+}, 30_000);
+
+test('the plain rules make the same game of a seed as boardgame.io does', async () => {
+  const { matchID } = await seatedTable(house, {
+    numPlayers: 5,
+    setupData: { extraStartCard: true },
+  });
+  await play(matchID, 5_000, 'plain');
+  const match = await house.store.match(matchID);
+  const { seed } = JSON.parse((await house.store.initialState(matchID))?.state ?? '{}');
+  const rows = await house.store.log(matchID, { from: 0, limit: 5_000 });
+  const { state } = replay(
+    GAMES.newest('calimala'),
+    { players: 5, options: match?.options, seed },
+    rows.map(({ seat = 0, move }) => ({ seat, move })),
+  );
+  const { events: _, ...stored } = JSON.parse((await house.store.state(matchID))?.state ?? '').G;
+  expect(JSON.parse(JSON.stringify(state))).toEqual(stored);
+}, 30_000);
+
+test('players and spectators talk apart while the game runs, and all can read it afterwards', async () => {
+  const { matchID, tickets } = await seatedTable(house);
+  const [ada, ben] = tickets as [Ticket, Ticket];
+  const open = async (playerID: string | null, credentials?: string) => {
+    const socket = await new RawSocket(house).connected();
+    await socket.sync(matchID, playerID, credentials);
+    return socket;
+  };
+  const [player, other] = [await open('0', ada.credentials), await open('1', ben.credentials)];
+  const [watcher, friend] = [await open(null), await open(null)];
+  const heard = [player, other].map(socket => socket.next('chat'));
+  player.emit('chat', matchID, { id: 'a', sender: '0', payload: 'my plan' }, ada.credentials);
+  for (const [, , line] of await Promise.all(heard)) {
+    expect(line).toMatchObject({ id: 'a', sender: '0', payload: 'my plan', name: 'Player 0' });
+  }
+  const watched = friend.next('chat');
+  watcher.emit('chat', matchID, { id: 'b', sender: null, payload: { text: 'look!', name: 'Zoe' } });
+  expect((await watched)[2]).toMatchObject({ sender: null, payload: 'look!', name: 'Zoe' });
+  const said = (socket: RawSocket) =>
+    socket.frames.flatMap(([event, , line]) =>
+      event === 'chat' ? [(line as { id: string }).id] : [],
+    );
+  expect([player, other, watcher, friend].map(said)).toEqual([['a'], ['a'], ['b'], ['b']]);
+
+  const read = async (token?: string) => {
+    const { body } = await request(house, at(matchID, 'chat'), { ...(token && { token }) });
+    return (body.messages as { payload: string }[]).map(({ payload }) => payload);
+  };
+  expect(await read()).toEqual(['look!']);
+  expect(await read(ben.credentials)).toEqual(['my plan']);
+  await play(matchID, 5_000, 'chat');
+  expect(await read()).toEqual(['my plan', 'look!']);
+  for (const socket of [player, other, watcher, friend]) socket.close();
+}, 30_000);
+
+test('chat is rate-limited', async () => {
+  const strict = await openHouse({ RATE_CHAT: '12' });
+  const { matchID } = await seatedTable(strict);
+  const socket = await new RawSocket(strict).connected();
+  await socket.sync(matchID, null);
+  const refused = socket.next('refused');
+  for (let i = 0; i < 5; i++) socket.emit('chat', matchID, { id: 'a', sender: null, payload: 'x' });
+  expect((await refused)[1]).toMatchObject({ code: 'request.too-many' });
+  socket.close();
+  await strict.close();
+});

@@ -1,0 +1,182 @@
+// Everything at once: exactly one wins, or all do where the rules say so, and nothing is lost.
+import { calimala } from '@loggia/calimala';
+import { seededRandom } from '@loggia/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { type House, openHouse } from './house.ts';
+import {
+  anyMove,
+  moveArgs,
+  post,
+  RawSocket,
+  request,
+  seatedTable,
+  type Ticket,
+} from './players.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+async function sockets(tickets: Ticket[], at: House = house): Promise<RawSocket[]> {
+  return Promise.all(
+    tickets.map(async ({ matchID, playerID, credentials }) => {
+      const socket = await new RawSocket(at).connected();
+      await socket.sync(matchID, playerID, credentials);
+      return socket;
+    }),
+  );
+}
+
+const playing = (socket: RawSocket, args: unknown[]) =>
+  new Promise<{ ok: boolean; stateID?: number; error?: { code: string } }>(done => {
+    socket.emit('update', ...args, done);
+  });
+
+/** The first seat to move, with its newest view. */
+async function toMove(tickets: Ticket[], at: House = house) {
+  const [first] = tickets as [Ticket];
+  const table = await at.app.tables.open(first.matchID);
+  const [seat = 0] = table.toMove();
+  const ticket = tickets[seat] as Ticket;
+  return { seat, ticket, G: table.state?.G, stateID: table.state?._stateID ?? 0 };
+}
+
+test('16: all seats keep their end card at once, from the same state', async () => {
+  const { tickets, matchID } = await seatedTable(house);
+  const players = await sockets(tickets);
+  const { G } = await toMove(tickets);
+  const answers = await Promise.all(
+    players.map((player, seat) => {
+      const [move] = calimala.legal(G, seat);
+      if (move === undefined) throw new Error('no move');
+      return playing(player, moveArgs(move, 1, tickets[seat] as Ticket));
+    }),
+  );
+  expect(answers.map(answer => answer.ok)).toEqual([true, true, true]);
+  expect((await house.store.log(matchID, { from: 0, limit: 9 })).map(row => row.seq)).toEqual([
+    0, 1, 2,
+  ]);
+  expect((await house.store.state(matchID))?.version).toBe(4);
+  for (const player of players) player.close();
+});
+
+test('two tabs of one seat race the same move; a stale move is refused', async () => {
+  const { tickets, matchID } = await seatedTable(house);
+  const players = await sockets(tickets);
+  for (const [seat, player] of players.entries()) {
+    const { G } = await toMove(tickets);
+    const [move] = calimala.legal(G, seat);
+    if (move) await playing(player, moveArgs(move, 1, tickets[seat] as Ticket));
+  }
+  const random = seededRandom('race');
+  for (let round = 0; round < 20; round++) {
+    const { seat, ticket, G, stateID } = await toMove(tickets);
+    const tabs = await sockets([ticket, ticket]);
+    const move = anyMove(G, seat, random);
+    const answers = await Promise.all(
+      tabs.map(tab => playing(tab, moveArgs(move, stateID, ticket))),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.find(({ ok }) => !ok)?.error?.code).toBe('move.stale');
+    for (const tab of tabs) tab.close();
+  }
+  expect(await house.store.log(matchID, { from: 0, limit: 100 })).toHaveLength(23);
+  for (const player of players) player.close();
+});
+
+test('a move sent again under its own name is answered, not repeated', async () => {
+  const { tickets, matchID } = await seatedTable(house);
+  const [player] = await sockets(tickets);
+  const [ticket] = tickets as [Ticket];
+  const { G } = await toMove(tickets);
+  const [move] = calimala.legal(G, 0);
+  if (player === undefined || move === undefined) throw new Error('no move');
+  const args = [...moveArgs(move, 1, ticket), 'my first move'];
+  const answers = await Promise.all([playing(player, args), playing(player, args)]);
+  const later = await playing(player, args);
+  expect([...answers, later]).toEqual(Array(3).fill({ ok: true, stateID: 2 }));
+  expect(await house.store.log(matchID, { from: 0, limit: 9 })).toHaveLength(1);
+  player.close();
+});
+
+test('14: of fifty who join one seat one gets it', async () => {
+  const { matchID = '' } = await post(house, '/games/calimala/create', { numPlayers: 5 });
+  const join = (playerID?: string) =>
+    request(house, `/games/calimala/${matchID}/join`, {
+      body: { playerName: 'x', ...(playerID !== undefined && { playerID }) },
+    });
+  const claims = await Promise.all(Array.from({ length: 50 }, () => join('2')));
+  expect(claims.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(claims.filter(({ body }) => body.error?.code === 'seat.taken')).toHaveLength(49);
+  // Whoever takes any seat gets one of the other four.
+  const rest = await Promise.all(Array.from({ length: 50 }, () => join()));
+  const seated = rest.filter(({ status }) => status === 200).map(({ body }) => body.playerID);
+  expect(seated.toSorted()).toEqual(['0', '1', '3', '4']);
+  expect((await request(house, `/games/calimala/${matchID}`)).body).toMatchObject({
+    status: 'running',
+  });
+});
+
+test('13: two nodes over one store: a thousand races, nothing lost, nothing doubled', async () => {
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    RATE_SOCKET: '100000',
+    SOCKETS_PER_ADDRESS: '10000',
+    DATA_DIR: '/nowhere',
+  });
+  const observer = {
+    socketOpened() {},
+    socketClosed() {},
+    moved() {},
+    refused() {},
+    failed(_: string, error: unknown) {
+      throw error;
+    },
+  };
+  const second = createApp({ config, store: house.store, observer });
+  const { tickets, matchID } = await seatedTable(house);
+  const random = seededRandom('nodes');
+  let races = 0;
+  while (races < 1_000) {
+    const nodes = [await house.app.tables.open(matchID), await second.tables.open(matchID)];
+    const stored = await house.store.state(matchID);
+    if (stored === undefined) throw new Error('no match');
+    const { G, ctx } = JSON.parse(stored.state);
+    if (ctx.gameover !== undefined) break;
+    const [seat = 0] = calimala.toMove(G);
+    // Taking back is as good a race as any: the game lasts long enough.
+    const moves = calimala.legal(G, seat);
+    const move = random.next() < 0.35 ? moves.at(-1) : anyMove(G, seat, random);
+    const taken = await Promise.allSettled(
+      nodes.map(node => node.play({ seat, stateID: stored.version, move })),
+    );
+    expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    races++;
+  }
+  const { version, state } = (await house.store.state(matchID)) ?? { version: 0, state: '' };
+  const rows = [];
+  while (rows.length < races) {
+    rows.push(...(await house.store.log(matchID, { from: rows.length, limit: 500 })));
+  }
+  expect(rows.map(row => row.seq)).toEqual(Array.from({ length: races }, (_, seq) => seq));
+  expect(version).toBe(races + 1);
+  // What was stored is what the moves of the log make of the seed.
+  const { replay } = await import('../../src/live/replay.ts');
+  const { GAMES } = await import('../../src/games.ts');
+  const match = await house.store.match(matchID);
+  const { seed } = JSON.parse((await house.store.initialState(matchID))?.state ?? '{}');
+  const again = replay(
+    GAMES.newest('calimala'),
+    { players: 3, options: match?.options, seed },
+    rows.map(({ seat = 0, move }) => ({ seat, move })),
+  );
+  const { events: _, ...G } = JSON.parse(state).G;
+  expect(JSON.parse(JSON.stringify(again.state))).toEqual(G);
+  expect(tickets).toHaveLength(3);
+  await second.close();
+}, 60_000);
