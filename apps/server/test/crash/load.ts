@@ -86,8 +86,12 @@ function synced(
   credentials: string | undefined,
 ): Promise<Synced> {
   return new Promise((resolve, reject) => {
-    socket.once('sync', (_matchID: string, info: Synced) => resolve(info));
-    socket.once('refused', (refused: { code: string }) => reject(new Error(refused.code)));
+    const refused = ({ code }: { code: string }) => reject(new Error(`refused: ${code}`));
+    socket.once('refused', refused);
+    socket.once('sync', (_matchID: string, info: Synced) => {
+      socket.off('refused', refused);
+      resolve(info);
+    });
     socket.emit('sync', matchID, String(seat), credentials);
   });
 }

@@ -29,6 +29,9 @@ export async function startServer(dataDir: string): Promise<ServerProcess> {
       NODE_COMPILE_CACHE: join(tmpdir(), 'loggia-compile-cache'),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Whatever goes wrong with a test, no server outlives it for long.
+    timeout: 120_000,
+    killSignal: 'SIGKILL',
   });
   const exit = once(child, 'exit').then(([code]) => code as number | null);
   let output = '';
