@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'bots', include: ['test/**/*.test.ts'] } });
+// Bots think: a busy machine needs patience.
+export default defineConfig({
+  test: { name: 'bots', include: ['test/**/*.test.ts'], testTimeout: 60_000 },
+});

@@ -5,6 +5,7 @@ export {
   choose,
   LEVELS,
   type Level,
+  NoMove,
   type Question,
   type Ranked,
 } from './choose.ts';

@@ -1,6 +1,6 @@
 // How bots see Calimala: expected points, their reasons, and which moves look good.
 import type { Evaluation, Seat } from '@loggia/kernel';
-import { expected, type Outlook, outlook } from './evaluate/contests.ts';
+import { expected, Outlook, roundsLeft } from './evaluate/contests.ts';
 import { discs, engine, goods, hand, influence } from './evaluate/holdings.ts';
 import { promises } from './evaluate/promises.ts';
 import { cityStep, playerOf } from './table.ts';
@@ -8,13 +8,13 @@ import type { Move, State, View } from './types.ts';
 
 export const calimalaEvaluation: Evaluation<View, State, Move> = {
   evaluate(state) {
-    const ahead = outlook(state);
+    const ahead = new Outlook(state);
     return state.players.map((_, seat) => total(parts(state, seat, ahead)));
   },
-  reasons: (state, seat) => parts(state, seat, outlook(state)),
+  reasons: (state, seat) => parts(state, seat, new Outlook(state)),
   promises,
   settled: known => known.phase !== 'city' || cityStep(known) === 'place',
-  swing: known => (known.phase === 'over' ? 0.1 : 1.5 + 0.35 * outlook(known).rounds),
+  swing: known => (known.phase === 'over' ? 0.1 : 1.5 + 0.35 * roundsLeft(known)),
 };
 
 type Parts = Record<
@@ -22,14 +22,29 @@ type Parts = Record<
   number
 >;
 
-function parts(state: State, seat: Seat, { contests, power, rounds }: Outlook): Parts {
+const NOTHING: Parts = {
+  points: 0,
+  tiles: 0,
+  endCards: 0,
+  goods: 0,
+  engine: 0,
+  cards: 0,
+  discs: 0,
+  council: 0,
+};
+
+function parts(state: State, seat: Seat, ahead: Outlook): Parts {
   const player = playerOf(state, seat);
+  if (state.phase === 'over') return { ...NOTHING, points: player.points };
+  const { power, rounds } = ahead;
   let tiles = 0;
+  for (let space = state.council.length; space < state.tiles.length; space++) {
+    const contest = ahead.tile(space);
+    if (contest !== undefined) tiles += contest.weight * expected(contest, power, seat);
+  }
   let endCards = 0;
-  for (const contest of contests) {
-    const gain = contest.weight * expected(contest, power, seat);
-    if (contest.points.length > 0 && contest.points[0] === 3) tiles += gain;
-    else endCards += gain;
+  for (const contest of ahead.endCards()) {
+    endCards += contest.weight * expected(contest, power, seat);
   }
   return {
     points: player.points,

@@ -13,7 +13,7 @@ import {
   type Tile,
 } from '../data.ts';
 import type { View } from '../types.ts';
-import { BLUR } from './weights.ts';
+import { BLUR, TRUST } from './weights.ts';
 
 /** One scoring that will still happen. */
 export interface Contest {
@@ -24,62 +24,104 @@ export interface Contest {
   blur: number;
   /** The chance that somebody without a cube gets one in time. */
   entry: number;
-  /** The chance that it is scored at all; less than one for end cards nobody has shown. */
+  /** How far it counts today: less if it is far off, or an end card nobody has shown. */
   weight: number;
 }
 
-/** Everything to come, as seen from one position. */
-export interface Outlook {
-  contests: Contest[];
-  /** The council's tie-break order as numbers: more wins. */
-  power: BySeat<number>;
-  /** Turns each player still has. */
-  rounds: number;
-}
-
-/** The contests a cube on each place counts for. */
+/** The tiles, and the end card, that a cube on each place counts for. */
 const FEEDS = Object.fromEntries(
   PLACES.map(place => [
     place,
-    new Set<Tile | EndCard>(
-      [...(Object.keys(TILE_PLACES) as Tile[])].filter(tile => TILE_PLACES[tile].includes(place)),
-    ),
+    (Object.keys(TILE_PLACES) as Tile[]).filter(tile => TILE_PLACES[tile].includes(place)),
   ]),
-) as Record<Place, Set<Tile | EndCard>>;
-FEEDS.palazzoVecchio.add('palazzoVecchio');
+) as unknown as Readonly<Record<Place, readonly Tile[]>>;
+
+interface Kind {
+  points: readonly number[];
+  trust: { now: number; decay: number };
+}
+const TILE: Kind = { points: TILE_POINTS, trust: TRUST.tile };
+const END_CARD: Kind = { points: END_CARD_POINTS, trust: TRUST.endCard };
 
 /** Discs that lie on the streets when a game ends, from games of bots. */
 const DISCS_AT_THE_END = 30;
 
-export function outlook(known: View): Outlook {
-  const { players, council, tiles } = known;
-  let discsLeft = 0;
-  for (const player of players) discsLeft += player.coloured + player.white;
-  const rounds = discsLeft / players.length;
-  const when = timetable(known, discsLeft);
-  const contests: Contest[] = [];
-  if (known.phase !== 'over') {
-    for (let space = council.length; space < tiles.length; space++) {
-      const tile = tiles[space] as Tile;
-      contests.push(contest(known, tile, TILE_POINTS, 1, when(space - council.length)));
-    }
-    for (const [card, weight] of endCards(known)) {
-      contests.push(contest(known, card, END_CARD_POINTS, weight, rounds));
-    }
+/** Turns each player still has. */
+export function roundsLeft({ players }: View): number {
+  let discs = 0;
+  for (const player of players) discs += player.coloured + player.white;
+  return discs / players.length;
+}
+
+/** Everything to come, as seen from one position; contests are looked at when they are asked for. */
+export class Outlook {
+  readonly rounds: number;
+  /** The council's tie-break order as numbers: more wins. */
+  readonly power: BySeat<number>;
+  readonly #known: View;
+  readonly #when: (ahead: number) => number;
+  readonly #tiles: (Contest | undefined)[] = [];
+  #endCards: Contest[] | undefined;
+
+  constructor(known: View) {
+    this.#known = known;
+    this.rounds = roundsLeft(known);
+    this.power = power(known);
+    this.#when = timetable(known, this.rounds);
   }
-  return { contests, power: power(known), rounds };
+
+  /** The scoring of a council space, if it is still to come. */
+  tile(space: number): Contest | undefined {
+    const { council, tiles } = this.#known;
+    const tile = tiles[space];
+    if (tile === undefined || space < council.length) return undefined;
+    let found = this.#tiles[space];
+    if (found === undefined) {
+      found = contest(this.#known, tile, TILE, 1, this.#when(space - council.length));
+      this.#tiles[space] = found;
+    }
+    return found;
+  }
+
+  /** The end cards that will or may be scored. */
+  endCards(): readonly Contest[] {
+    this.#endCards ??= endCards(this.#known).map(([card, weight]) =>
+      contest(this.#known, card, END_CARD, weight, this.rounds),
+    );
+    return this.#endCards;
+  }
+
+  /** What one more cube on a place would bring a seat. */
+  worth(seat: Seat, place: Place): number {
+    let sum = 0;
+    for (const tile of FEEDS[place]) {
+      const contest = this.tile(this.#known.tiles.indexOf(tile));
+      if (contest !== undefined) sum += this.#gain(contest, seat);
+    }
+    for (const contest of this.endCards()) {
+      const { of } = contest;
+      const counts = of === 'palazzoVecchio' ? place === of : FEEDS[place].includes(of);
+      if (counts) sum += this.#gain(contest, seat);
+    }
+    return sum;
+  }
+
+  #gain(contest: Contest, seat: Seat): number {
+    const gain = expected(contest, this.power, seat, 1) - expected(contest, this.power, seat);
+    return contest.weight * gain;
+  }
 }
 
 /** Rounds until the tile so many places ahead is scored, as far as the stacks tell. */
-function timetable(known: View, discsLeft: number): (ahead: number) => number {
+function timetable(known: View, rounds: number): (ahead: number) => number {
   let onStreets = 0;
   let ripe = 0;
   for (const stack of known.stacks) {
     onStreets += stack.length;
     if (stack.length >= FULL_STACK - 1) ripe += 1;
   }
+  const discsLeft = rounds * known.players.length;
   const scorings = Math.max(1, onStreets + discsLeft - DISCS_AT_THE_END);
-  const rounds = discsLeft / known.players.length;
   return ahead => {
     const evenly = rounds * Math.min(1, (ahead + 1) / (scorings + 1));
     return ahead < ripe ? Math.min(evenly, (0.6 * (ahead + 1)) / ripe) : evenly;
@@ -87,25 +129,28 @@ function timetable(known: View, discsLeft: number): (ahead: number) => number {
 }
 
 /** The end cards that will or may be scored, with their chances. */
-function endCards(known: View): [EndCard, number][] {
-  const found: [EndCard, number][] = [];
-  if (known.openEndCard !== undefined) found.push([known.openEndCard, 1]);
-  const unseen = new Set(END_CARDS);
-  if (known.openEndCard !== undefined) unseen.delete(known.openEndCard);
+function endCards({ openEndCard, players, phase }: View): [EndCard, number][] {
+  if (phase === 'over') return [];
+  const found: [EndCard, number][] = openEndCard === undefined ? [] : [[openEndCard, 1]];
   let hidden = 0;
-  for (const { kept, endCards } of known.players) {
-    if (typeof endCards !== 'number') for (const card of endCards) unseen.delete(card);
+  for (const { kept } of players) {
     if (kept === 'hidden') hidden += 1;
     else if (kept !== undefined) found.push([kept, 1]);
   }
-  if (hidden > 0) for (const card of unseen) found.push([card, hidden / unseen.size]);
+  if (hidden === 0) return found;
+  const seen = new Set<EndCard | undefined>([openEndCard]);
+  for (const { endCards } of players) {
+    if (typeof endCards !== 'number') for (const card of endCards) seen.add(card);
+  }
+  const unseen = END_CARDS.filter(card => !seen.has(card));
+  for (const card of unseen) found.push([card, hidden / unseen.length]);
   return found;
 }
 
 function contest(
   known: View,
   of: Tile | EndCard,
-  points: readonly number[],
+  { points, trust }: Kind,
   weight: number,
   rounds: number,
 ): Contest {
@@ -136,22 +181,23 @@ function contest(
     of,
     counts,
     points,
-    weight,
+    weight: (weight * trust.now) / (1 + trust.decay * rounds),
     blur: BLUR.least + BLUR.perCube * Math.sqrt(coming),
-    entry: 1 - Math.exp(-coming),
+    entry: 1 - Math.exp(-BLUR.entry * coming),
   };
 }
 
 /** C-7.8 as one number per seat. */
 function power(known: View): BySeat<number> {
+  const { council } = known;
   return known.players.map((_, seat) => {
     let seats = 0;
     let last = 0;
-    known.council.forEach((owner, space) => {
-      if (owner !== seat) return;
+    for (let space = 0; space < council.length; space++) {
+      if (council[space] !== seat) continue;
       seats += 1;
       last = space;
-    });
+    }
     const artworks = known.cubes.palazzoVecchio[seat] ?? 0;
     const first = artworks > 0 ? 99 - known.artists.indexOf(seat) : 0;
     return (seats + artworks) * 1e6 + seats * 1e4 + (seats > 0 ? (99 - last) * 100 : 0) + first;
@@ -170,7 +216,7 @@ export function expected(contest: Contest, power: BySeat<number>, seat: Seat, mo
   for (let other = 0; other < counts.length; other++) {
     if (other === seat) continue;
     const theirs = counts[other] ?? 0;
-    const tie = Math.sign((power[other] ?? 0) - ownPower) / 2;
+    const tie = BLUR.tie * Math.sign((power[other] ?? 0) - ownPower);
     const chance = 1 / (1 + Math.exp((own - theirs - tie) / blur));
     const ahead = theirs > 0 ? chance : chance * entry;
     two += (one - two) * ahead;
@@ -180,16 +226,4 @@ export function expected(contest: Contest, power: BySeat<number>, seat: Seat, mo
   const [first = 0, second = 0, third = 0] = points;
   const gain = none * first + one * second + two * third;
   return own > 0 ? gain : gain * entry;
-}
-
-/** What one more cube on a place would bring a seat. */
-export function worth({ contests, power }: Outlook, seat: Seat, place: Place): number {
-  const feeds = FEEDS[place];
-  let sum = 0;
-  for (const contest of contests) {
-    if (!feeds.has(contest.of)) continue;
-    const gain = expected(contest, power, seat, 1) - expected(contest, power, seat);
-    sum += contest.weight * gain;
-  }
-  return sum;
 }

@@ -14,14 +14,11 @@ const upTo = (values: readonly number[], count: number): number => {
 /** Goods lose their worth when the time to use them runs out. */
 const inTime = (rounds: number) => Math.min(1, (rounds + 0.5) / 4);
 
-/** Materials and cloth. */
+/** Materials, cloth, and a way to bring it to the trading cities. */
 export function goods(board: PlayerBoard, rounds: number): number {
-  let sum = 0;
-  for (const material of MATERIALS) sum += upTo(WEIGHTS.material, board[material]);
-  sum += board.marble * WEIGHTS.marbleBonus;
-  const cloth = clothOf(board);
-  const carried = Math.min(cloth, 2 * (board.ships + board.houses.length));
-  sum += carried * WEIGHTS.clothWithCarrier + (cloth - carried) * WEIGHTS.cloth;
+  let sum = clothOf(board) * WEIGHTS.cloth;
+  for (const material of MATERIALS) sum += upTo(WEIGHTS[material], board[material]);
+  if (board.houses.length > 0) sum += WEIGHTS.firstHouse;
   return sum * inTime(rounds);
 }
 

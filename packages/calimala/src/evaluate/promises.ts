@@ -12,9 +12,9 @@ import {
 import { USE_SLOT } from '../moves.ts';
 import { handSize, playerOf, stackOf } from '../table.ts';
 import type { Deed, Move, PlayerBoard, View } from '../types.ts';
-import { expected, type Outlook, outlook, worth } from './contests.ts';
+import { expected, Outlook } from './contests.ts';
 import { cardWorth, engine, goods } from './holdings.ts';
-import { WEIGHTS } from './weights.ts';
+import { BLUR, WEIGHTS } from './weights.ts';
 
 /** The start cards, best first at most tables. */
 const START_CARD: Partial<Record<Action, number>> = {
@@ -40,7 +40,7 @@ class Glance {
 
   constructor(known: View) {
     this.#known = known;
-    this.#outlook = outlook(known);
+    this.#outlook = new Outlook(known);
   }
 
   move(seat: Seat, move: Move): number {
@@ -73,7 +73,7 @@ class Glance {
     }
     let found = this.#worths.get(place);
     if (found === undefined) {
-      found = worth(this.#outlook, seat, place);
+      found = this.#outlook.worth(seat, place);
       this.#worths.set(place, found);
     }
     return found;
@@ -123,16 +123,16 @@ class Glance {
 
   /** What it brings to have the next tile scored now and not later, and the seat taken. */
   #scoring(seat: Seat, bottom: Seat | 'white' | undefined): number {
-    const { contests, power } = this.#outlook;
+    const { power } = this.#outlook;
     const rivals = this.#known.players.length - 1;
     const owner = bottom === 'white' ? seat : bottom;
     const taken = owner === seat ? WEIGHTS.influence : -WEIGHTS.influence / rivals;
-    const next = contests[0];
-    if (next === undefined || this.#known.council.length >= this.#known.tiles.length) return 0;
-    const now = { ...next, blur: 0.15, entry: 0 };
+    const next = this.#outlook.tile(this.#known.council.length);
+    if (next === undefined) return 0;
+    const now = { ...next, blur: BLUR.least, entry: 0 };
     let sum = taken;
     for (let other = 0; other <= rivals; other++) {
-      const change = expected(now, power, other) - expected(next, power, other);
+      const change = expected(now, power, other) - next.weight * expected(next, power, other);
       sum += other === seat ? change : -change / rivals;
     }
     return sum;
