@@ -1,21 +1,36 @@
 // Taking back: what an activation has done so far, and how to undo it.
 import type { Seat } from '@loggia/kernel';
 import { addToHand } from './cards.ts';
-import type { Action } from './data.ts';
+import type { Action, Place } from './data.ts';
 import { boardOf, copyBoard, playerOf, removeCube, stackOf } from './table.ts';
-import type { Event, Move, SlotState, State, Step } from './types.ts';
+import type { Event, Move, PlayerBoard, SlotState, State, Step } from './types.ts';
 
-/** Notes a move before it changes anything; fill in the cubes it places afterwards. */
-export function note(state: State, seat: Seat, move: Move): Step {
-  const step: Step = {
-    move,
-    board: copyBoard(boardOf(state, seat)),
-    startCard: playerOf(state, seat).startCard,
-    cubes: [],
-  };
+/** Carries a move out and notes what it changed; it returns the cubes it put on the board. */
+export function noted(state: State, seat: Seat, move: Move, change: () => readonly Place[]): void {
+  const { startCard } = playerOf(state, seat);
+  const old = copyBoard(boardOf(state, seat));
+  const cubes = change();
+  const step: Step = { move, before: changedParts(old, boardOf(state, seat)) };
+  if (cubes.length > 0) step.cubes = [...cubes];
+  if (startCard !== undefined && playerOf(state, seat).startCard === undefined) {
+    step.startCard = startCard;
+  }
   state.journal.push(step);
-  return step;
 }
+
+function changedParts(old: PlayerBoard, now: PlayerBoard): Partial<PlayerBoard> {
+  const before: Partial<PlayerBoard> = {};
+  if (old.wood !== now.wood) before.wood = old.wood;
+  if (old.brick !== now.brick) before.brick = old.brick;
+  if (old.marble !== now.marble) before.marble = old.marble;
+  if (old.ships !== now.ships) before.ships = old.ships;
+  if (old.houses.length !== now.houses.length) before.houses = old.houses;
+  if (!sameNumbers(old.workshops, now.workshops)) before.workshops = old.workshops;
+  return before;
+}
+
+const sameNumbers = (some: readonly number[], others: readonly number[]) =>
+  some.length === others.length && some.every((number, index) => number === others[index]);
 
 /** Takes the last `count` moves back. */
 export function takeBack(
@@ -37,9 +52,9 @@ export function takeBack(
 function revert(state: State, seat: Seat, step: Step): void {
   const player = playerOf(state, seat);
   const { move } = step;
-  player.board = step.board;
-  player.startCard = step.startCard;
-  for (const place of step.cubes.toReversed()) removeCube(state, seat, place);
+  Object.assign(player.board, step.before);
+  if (step.startCard !== undefined) player.startCard = step.startCard;
+  for (const place of step.cubes?.toReversed() ?? []) removeCube(state, seat, place);
   switch (move.type) {
     case 'placeDisc':
       stackOf(state, move.street).pop();

@@ -5,7 +5,7 @@ import { draw, removeFromHand } from './cards.ts';
 import { type Action, DISCS_THAT_ACT, streetActions, TILES } from './data.ts';
 import { meetsDuty } from './duty.ts';
 import { finish } from './ending.ts';
-import { note } from './journal.ts';
+import { noted } from './journal.ts';
 import { promote } from './promotion.ts';
 import { isFull, nextSeat, playerOf, stackOf } from './table.ts';
 import type { Activation, Deed, Event, Move, Slot, SlotState, State } from './types.ts';
@@ -19,9 +19,11 @@ export function placeDisc(state: State, seat: Seat, move: Played<'placeDisc'>, e
   const actions = streetActions(state.layout, street);
   // A2: a placement that could never meet the duty is only legal when none could.
   const duty = meetsDuty(state, seat, street, player.hand) ? 'owed' : 'none';
-  note(state, seat, move);
-  player[disc] -= 1;
-  stackOf(state, street).push(disc === 'white' ? 'white' : seat);
+  noted(state, seat, move, () => {
+    player[disc] -= 1;
+    stackOf(state, street).push(disc === 'white' ? 'white' : seat);
+    return [];
+  });
   state.street = street;
   emit({ type: 'discPlaced', seat, street, disc, actions });
   activate(state, seat, 1, duty, emit);
@@ -53,18 +55,18 @@ function closeSlot(state: State, action: Action, as: SlotState): void {
 }
 
 export function useSlot(state: State, seat: Seat, move: Played<'useSlot'>, emit: Emit): void {
-  const step = note(state, seat, move);
   closeSlot(state, move.action, 'used');
-  step.cubes = act(state, seat, move, 'slot', emit);
+  noted(state, seat, move, () => act(state, seat, move, 'slot', emit));
 }
 
 export function playCard(state: State, seat: Seat, move: Played<'playCard'>, emit: Emit): void {
-  const step = note(state, seat, move);
-  const player = playerOf(state, seat);
-  removeFromHand(player.hand, move.action);
-  if (player.startCard === move.action) player.startCard = undefined;
-  state.discard.push(move.action);
-  step.cubes = act(state, seat, move, 'card', emit);
+  noted(state, seat, move, () => {
+    const player = playerOf(state, seat);
+    removeFromHand(player.hand, move.action);
+    if (player.startCard === move.action) player.startCard = undefined;
+    state.discard.push(move.action);
+    return act(state, seat, move, 'card', emit);
+  });
 }
 
 function act(
@@ -82,8 +84,8 @@ function act(
 }
 
 export function giveUpSlot(state: State, seat: Seat, move: Played<'giveUpSlot'>, emit: Emit): void {
-  note(state, seat, move);
   closeSlot(state, move.action, 'givenUp');
+  state.journal.push({ move, before: {} });
   emit({ type: 'slotGivenUp', seat, action: move.action });
 }
 
@@ -96,8 +98,8 @@ export function drawForSlot(
   emit: Emit,
 ): void {
   const { action } = move;
-  note(state, seat, move);
   closeSlot(state, action, 'drawn');
+  state.journal.push({ move, before: {} });
   const own = seat === state.active;
   if (own && state.options.oneCardPerTurn && state.drawnThisTurn > 0) {
     emit({ type: 'noCardDrawn', seat, action, reason: 'oneCardPerTurn' });

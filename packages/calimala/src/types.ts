@@ -77,9 +77,12 @@ export interface Activation {
 /** What one undoable move changed; enough to take it back, and all of it public. */
 export interface Step {
   move: Move;
-  board: PlayerBoard;
-  startCard: Action | undefined;
-  cubes: Place[];
+  /** The parts of the player's board that changed, as they were. */
+  before: Partial<PlayerBoard>;
+  /** Cubes put on the board. */
+  cubes?: Place[];
+  /** The open start card, if this move played it. */
+  startCard?: Action;
 }
 
 export type Phase = 'endCards' | 'startDraft' | 'city' | 'over';
