@@ -1,5 +1,6 @@
 // The sockets: boardgame.io's wire protocol over socket.io, every message checked before it counts.
 import type { Server as HttpServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Acknowledgement,
   CLIENT_EVENTS,
@@ -28,6 +29,7 @@ export interface SocketParts {
 }
 
 const RETRY_MILLISECONDS = 1_500;
+const FLUSH_MILLISECONDS = 100;
 /** So many refusals for speed in a row and the socket is closed. */
 const PATIENCE = 200;
 
@@ -164,6 +166,8 @@ export class Sockets {
     for (const game of this.#parts.games) {
       this.io.of(`/${game}`).emit('closing', { retryAfter: RETRY_MILLISECONDS });
     }
+    // Closing drops what has not been written yet.
+    await pause(FLUSH_MILLISECONDS);
     await new Promise<void>(done => void this.io.close(() => done()));
   }
 }
