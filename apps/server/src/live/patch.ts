@@ -13,9 +13,36 @@ export function diff(before: unknown, after: unknown): Operation[] {
 
 function compare(before: unknown, after: unknown, path: string, out: Operation[]): void {
   if (before === after) return;
+  const first = out.length;
   if (Array.isArray(before) && Array.isArray(after)) compareArrays(before, after, path, out);
   else if (isObject(before) && isObject(after)) compareObjects(before, after, path, out);
   else out.push({ op: 'replace', path, value: after ?? null });
+  preferWhole(after, path, out, first);
+}
+
+/** Many small steps may cost more bytes than the whole thing they change. */
+function preferWhole(after: unknown, path: string, out: Operation[], first: number): void {
+  if (out.length - first < 2) return;
+  let steps = 0;
+  for (let i = first; i < out.length; i++) steps += bytesOf(out[i], Number.POSITIVE_INFINITY);
+  const frame = '{"op":"replace","path":"","value":}'.length + path.length;
+  if (frame + bytesOf(after, steps - frame) >= steps) return;
+  out.length = first;
+  out.push({ op: 'replace', path, value: after });
+}
+
+/** About how long a value is as JSON; stops counting beyond the limit. */
+function bytesOf(value: unknown, limit: number): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value !== 'object' || value === null) return String(value).length;
+  let bytes = 2;
+  for (const key in value) {
+    const item = (value as Record<string, unknown>)[key];
+    if (item === undefined) continue;
+    bytes += (Array.isArray(value) ? 1 : key.length + 4) + bytesOf(item, limit - bytes);
+    if (bytes > limit) break;
+  }
+  return bytes;
 }
 
 function compareObjects(
@@ -58,11 +85,6 @@ function compareArrays(
   const removed = before.length - head - tail;
   const added = after.length - head - tail;
   const changed = Math.min(removed, added);
-  // Many small steps cost more than the whole.
-  if (removed + added > 8 && removed + added > head + tail) {
-    out.push({ op: 'replace', path, value: after });
-    return;
-  }
   for (let i = head; i < head + changed; i++) compare(before[i], after[i], `${path}/${i}`, out);
   for (let i = removed - 1; i >= changed; i--)
     out.push({ op: 'remove', path: `${path}/${head + i}` });
