@@ -69,3 +69,6 @@ export const anyChance = (seed: number) => seededRandom(`any ${seed}`);
 
 /** Fixed seeds: the same positions on every machine; raise the number of runs to search wider. */
 export const runs = (numRuns: number) => ({ seed: 7, numRuns }) as const;
+
+/** The same for whole games, which are not worth shrinking: the seed alone tells the game. */
+export const wholeGames = (numRuns: number) => ({ ...runs(numRuns), endOnFailure: true }) as const;

@@ -18,6 +18,7 @@ import {
   runs,
   seatsOf,
   spots,
+  wholeGames,
 } from './arbitrary.ts';
 
 /** Whether the rules refuse, and by a `RuleError` of this game; anything else is a fault. */
@@ -50,7 +51,7 @@ describe('whole games', () => {
         }
         checkEnd(position.state, ledger);
       }),
-      runs(12),
+      wholeGames(12),
     );
   });
 
@@ -65,7 +66,7 @@ describe('whole games', () => {
           }
         }
       }),
-      runs(6),
+      wholeGames(6),
     );
   });
 
@@ -83,7 +84,7 @@ describe('whole games', () => {
           dice = chance.state();
         }
       }),
-      runs(4),
+      wholeGames(4),
     );
   });
 });
@@ -210,7 +211,7 @@ describe('taking back', () => {
           before = clone(state);
         }
       }),
-      runs(8),
+      wholeGames(8),
     );
     expect(undone).toBeGreaterThan(1_000);
     expect(restarted).toBeGreaterThan(1_000);
@@ -228,7 +229,7 @@ describe('taking back', () => {
           expect(state.journal).toEqual([]);
         }
       }),
-      runs(6),
+      wholeGames(6),
     );
   });
 });
