@@ -3,7 +3,13 @@ import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import styles from './board.module.css';
 import { Churches } from './churches/churches.tsx';
 import { City } from './city/city.tsx';
-import { type CalimalaProps, NamesContext, type Table, TableContext } from './context.ts';
+import {
+  type CalimalaProps,
+  NamesContext,
+  type Table,
+  TableContext,
+  useSteadyNames,
+} from './context.ts';
 import { CouncilStrip } from './council/council-strip.tsx';
 import { DecisionPanel } from './decide/decision-panel.tsx';
 import { Prompt } from './decide/prompt.tsx';
@@ -27,6 +33,7 @@ export function Board(props: CalimalaProps) {
   const { legal, seat, view } = props;
   const [wanted, choose] = useState<Choice>();
   const [chosenPanel, showPanel] = useState<Panel>('city');
+  const names = useSteadyNames(props.names);
   const choice = stillOpen(legal, wanted);
   const glowing = useMemo(() => targets(offers(legal, choice)), [legal, choice]);
   const table: Table = { ...props, choice, choose, glowing };
@@ -41,7 +48,7 @@ export function Board(props: CalimalaProps) {
   }
 
   return (
-    <NamesContext value={props.names}>
+    <NamesContext value={names}>
       <TableContext value={table}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape drops a choice from anywhere */}
         <div className={styles.frame} ref={root} onKeyDown={drop}>

@@ -1,7 +1,7 @@
 // What the parts of the board share: who sits where, and the table with the reader's choice.
 import type { Event, Move, View } from '@loggia/calimala';
 import type { BySeat, Seat } from '@loggia/kernel';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { BoardProps, SeatInfo } from '../../table/board-props.ts';
 import type { Choice, Target } from './model/choice.ts';
 
@@ -27,6 +27,15 @@ export function useTable(): Table {
   const table = useContext(TableContext);
   if (table === undefined) throw new Error('this part belongs on a board');
   return table;
+}
+
+/** The same names by the same object, so that pieces are not drawn again with every position. */
+export function useSteadyNames(names: BySeat<SeatInfo>): BySeat<SeatInfo> {
+  const text = JSON.stringify(names.map(({ name, look }) => [name, look]));
+  const [steady, setSteady] = useState({ text, names });
+  if (steady.text === text) return steady.names;
+  setSteady({ text, names });
+  return names;
 }
 
 /** A player's name in words. */

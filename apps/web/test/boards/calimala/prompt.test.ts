@@ -3,7 +3,7 @@ import { calimala } from '@loggia/calimala';
 import { expect, test } from 'vitest';
 import { choicePrompt, prompt } from '../../../src/boards/calimala/model/prompt.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../../../src/i18n/language.ts';
-import { paramNames } from '../../../src/i18n/message.ts';
+import { type Params, paramNames } from '../../../src/i18n/message.ts';
 import { speech } from '../../../src/i18n/use-text.ts';
 import { moments } from './games.ts';
 
@@ -19,22 +19,23 @@ const languages = await Promise.all(
 );
 
 test('there is a sentence for whoever decides, waits or watches', () => {
-  const seen = new Set<string>();
+  const seen = new Map<string, Params>();
   for (const { state, seat, legal } of moments()) {
-    const viewers = [null, ...state.players.keys()];
-    for (const viewer of viewers) {
-      const view = calimala.view(state, viewer);
-      const { key, params } = prompt(view, viewer, viewer === seat ? legal : []);
-      expect(key.includes('.wait.'), key).toBe(viewer !== seat);
-      seen.add(key);
-      for (const { texts } of languages) {
-        const text = texts[key];
-        expect(text, key).toBeDefined();
-        for (const name of paramNames(text ?? '')) expect(params, key).toHaveProperty(name);
-      }
+    for (const viewer of [null, ...state.players.keys()]) {
+      const decides = viewer === seat;
+      const { key, params } = prompt(state, viewer, decides ? legal : []);
+      if (key.includes('.wait.') === decides) expect.unreachable(`${key} for seat ${viewer}`);
+      seen.set(key, params);
     }
   }
   expect(seen.size).toBeGreaterThan(12);
+  for (const [key, params] of seen) {
+    for (const { texts } of languages) {
+      const text = texts[key];
+      expect(text, key).toBeDefined();
+      for (const name of paramNames(text ?? '')) expect(params, key).toHaveProperty(name);
+    }
+  }
 });
 
 test('the table waits for those who owe a decision', () => {

@@ -1,6 +1,6 @@
 // The nine actions as pictures, 24 × 24, in the palette of the board.
 import type { Action } from '@loggia/calimala';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 
 const ink = { stroke: 'var(--art-ink)', strokeWidth: 1.1, strokeLinejoin: 'round' } as const;
 const line = { ...ink, fill: 'none', strokeLinecap: 'round' } as const;
@@ -155,7 +155,7 @@ const PICTURES: Record<Action, ReactElement> = {
   contribute,
 };
 
-export function ActionIcon({
+export const ActionIcon = memo(function ActionIcon({
   action,
   className,
 }: {
@@ -167,4 +167,4 @@ export function ActionIcon({
       {PICTURES[action]}
     </svg>
   );
-}
+});

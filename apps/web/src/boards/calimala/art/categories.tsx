@@ -1,6 +1,6 @@
 // What is counted, as pictures: six cities, four buildings, and the categories across them.
 import type { EndCard, Tile } from '@loggia/calimala';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { ActionIcon } from './actions.tsx';
 
 const ink = { stroke: 'var(--art-ink)', strokeWidth: 1.1, strokeLinejoin: 'round' } as const;
@@ -211,7 +211,7 @@ const PICTURES: Partial<Record<Tile | EndCard, ReactElement>> = {
 };
 
 /** A tile or an end card; artworks and materials look like the action that makes them. */
-export function CategoryIcon({
+export const CategoryIcon = memo(function CategoryIcon({
   of,
   className,
 }: {
@@ -226,4 +226,4 @@ export function CategoryIcon({
       {PICTURES[of]}
     </svg>
   );
-}
+});

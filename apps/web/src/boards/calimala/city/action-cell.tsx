@@ -1,18 +1,23 @@
 // One of the nine actions of the city; a tap explains it.
 import { type Action, CENTRE } from '@loggia/calimala';
+import { memo } from 'react';
 import { Button } from 'react-aria-components';
 import { Popover } from '../../../design/popover.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';
-import { useTable } from '../context.ts';
 import { cellSpot } from '../model/street-grid.ts';
 import styles from './city.module.css';
 
-export function ActionCell({ action, cell }: { action: Action; cell: number }) {
+interface Props {
+  action: Action;
+  cell: number;
+  /** Whether the acting disc has this action open. */
+  open: boolean;
+}
+
+export const ActionCell = memo(function ActionCell({ action, cell, open }: Props) {
   const { t } = useText();
-  const { view } = useTable();
   const { row, column } = cellSpot(cell);
-  const open = view.activation?.slots.some(slot => slot.action === action && slot.state === 'open');
   const name = t(`calimala.action.${action}`);
   // The streets are what one plays on; the tab key passes the actions by.
   const button = (
@@ -34,4 +39,4 @@ export function ActionCell({ action, cell }: { action: Action; cell: number }) {
       <p>{t(`calimala.help.${action}`)}</p>
     </Popover>
   );
-}
+});

@@ -19,6 +19,8 @@ const ROOF_SPOTS = [
 export function City() {
   const { t } = useText();
   const { view } = useTable();
+  const slots = view.activation?.slots ?? [];
+  const open = new Set(slots.filter(slot => slot.state === 'open').map(slot => slot.action));
   const grid = useRef<HTMLDivElement>(null);
   // One tab stop for the whole city; the arrows walk from street to street.
   const [stop, setStop] = useState<Street>(1);
@@ -36,7 +38,7 @@ export function City() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the keys */}
       <div ref={grid} className={styles.grid} onKeyDown={walk}>
         {view.layout.map((action, cell) => (
-          <ActionCell key={action} action={action} cell={cell} />
+          <ActionCell key={action} action={action} cell={cell} open={open.has(action)} />
         ))}
         {STREETS.map(street => (
           <StreetButton

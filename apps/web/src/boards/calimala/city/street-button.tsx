@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function StreetButton({ street, tabIndex, onFocus }: Props) {
-  const { t, list } = useText();
+  const { t } = useText();
   const { view, seat, legal, choice, choose, glowing } = useTable();
   const nameOf = useName();
   const { row, column } = streetSpot(street);
@@ -37,7 +37,7 @@ export function StreetButton({ street, tabIndex, onFocus }: Props) {
     one,
     other,
     discs: stack.length,
-    owners: list(stack.toReversed().map(ownerOf)),
+    owners: stack.toReversed().map(ownerOf).join(', '),
   });
   const spot = { gridRow: row, gridColumn: column };
 

@@ -8,7 +8,7 @@ import { Sign } from '../pieces/sign.tsx';
 import styles from './council.module.css';
 
 export function SmallTile({ tile, space }: { tile: Tile; space: number }) {
-  const { t, list } = useText();
+  const { t } = useText();
   const { view } = useTable();
   const nameOf = useName();
   const owner = view.council[space - 1];
@@ -25,7 +25,7 @@ export function SmallTile({ tile, space }: { tile: Tile; space: number }) {
           space,
           tile: name,
           owner: typeof owner === 'number' ? nameOf(owner) : t('calimala.nobody'),
-          points: list(given.map(row => `${nameOf(row.seat)} ${row.points}`)),
+          points: given.map(row => `${nameOf(row.seat)} ${row.points}`).join(', '),
         });
   return (
     <li

@@ -19,7 +19,7 @@ export function TieBreakOrder() {
     .join(', ');
   const button = (
     <Button look="quiet" aria-label={t('calimala.order.label', { seats })}>
-      <span className={styles.order}>
+      <span className={styles.order} aria-hidden="true">
         {order.map(({ place, items, step }) => (
           <span key={place} className={styles.orderPlace}>
             {items.map((item, index) => (

@@ -12,6 +12,7 @@ import { Board } from '../board.tsx';
 import { isScoring } from '../model/running-points.ts';
 import { EndScreenDetails } from '../overlay/end-screen-details.tsx';
 import { ScoringOverlay } from '../overlay/scoring-overlay.tsx';
+import { bench } from './bench.tsx';
 import { positionAfter } from './positions.ts';
 
 const query = new URLSearchParams(location.search);
@@ -78,5 +79,8 @@ if (theme !== null) document.documentElement.dataset.theme = theme;
 const language = query.get('lang');
 const root = document.getElementById('root');
 speak(isLanguage(language) ? language : 'en').then(() => {
-  if (root !== null) createRoot(root).render(<Fixture />);
+  if (root === null) return;
+  const tree = createRoot(root);
+  if (query.get('show') === 'bench') bench(tree, names);
+  else tree.render(<Fixture />);
 });

@@ -37,9 +37,9 @@ export function Delivery({ city, choice }: Props) {
         })}
         onClick={() => choose({ ...choice, cargo: [...cargo, city] })}
       >
-        <output className={styles.coming} data-count={count}>
+        <span className={styles.coming} data-count={count} aria-hidden="true">
           +{count}
-        </output>
+        </span>
         <FeedBadge feeds={feeds(city)} />
       </button>
       {count > 0 && (

@@ -7,7 +7,7 @@ import { Target } from '../pieces/target.tsx';
 import styles from './map.module.css';
 
 export function Houses({ city }: { city: TradingCity }) {
-  const { t, list } = useText();
+  const { t } = useText();
   const { view } = useTable();
   const names = useNames();
   const nameOf = useName();
@@ -16,7 +16,7 @@ export function Houses({ city }: { city: TradingCity }) {
   );
   const label = t('calimala.houses.label', {
     count: owners.length,
-    owners: list(owners.map(nameOf)),
+    owners: owners.map(nameOf).join(', '),
   });
   return (
     <Target target={`house.${city}`} label={label} className={styles.houses}>

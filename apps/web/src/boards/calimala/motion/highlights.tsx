@@ -11,17 +11,17 @@ interface Ring {
 }
 
 export function Highlights() {
-  const { highlight } = useTable();
+  const events = useTable().highlight?.events;
   const [rings, setRings] = useState<Ring[]>([]);
   useLayoutEffect(() => {
-    if (highlight === undefined) return;
-    const found = touchedBy(highlight.events).flatMap(anchor => {
+    if (events === undefined) return;
+    const found = touchedBy(events).flatMap(anchor => {
       const box = boxOf(anchor);
       return box === undefined ? [] : [{ anchor, box }];
     });
     setRings(found);
     return () => setRings([]);
-  }, [highlight]);
+  }, [events]);
   return (
     <div className={styles.sky} aria-hidden="true">
       {rings.map(({ anchor, box }) => (

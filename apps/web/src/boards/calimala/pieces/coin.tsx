@@ -1,10 +1,11 @@
 // A disc seen from above: a player's, or a white one.
 import type { Disc } from '@loggia/calimala';
+import { memo } from 'react';
 import { LOOK_PATH } from '../../../design/player-look.ts';
 import { useNames } from '../context.ts';
 import styles from './pieces.module.css';
 
-export function Coin({ disc }: { disc: Disc }) {
+export const Coin = memo(function Coin({ disc }: { disc: Disc }) {
   const names = useNames();
   const look = disc === 'white' ? undefined : (names[disc]?.look ?? 'blue');
   return (
@@ -22,4 +23,4 @@ export function Coin({ disc }: { disc: Disc }) {
       )}
     </svg>
   );
-}
+});

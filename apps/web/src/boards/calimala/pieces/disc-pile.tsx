@@ -1,5 +1,6 @@
 // A stack of discs seen from the side: every disc and its owner in view, the top one uppermost.
 import type { Disc } from '@loggia/calimala';
+import { memo } from 'react';
 import { LOOK_PATH } from '../../../design/player-look.ts';
 import { useNames } from '../context.ts';
 import styles from './pieces.module.css';
@@ -25,7 +26,8 @@ interface Props {
   room: number;
 }
 
-export function DiscPile({ discs, marks = {}, room }: Props) {
+/** Drawn again only when its discs or marks change, which a new position seldom does. */
+export const DiscPile = memo(function DiscPile({ discs, marks = {}, room }: Props) {
   const height = heightOf(room);
   return (
     <svg
@@ -53,6 +55,14 @@ export function DiscPile({ discs, marks = {}, room }: Props) {
         />
       ))}
     </svg>
+  );
+}, samePile);
+
+function samePile(one: Props, other: Props): boolean {
+  return (
+    one.room === other.room &&
+    one.discs.join() === other.discs.join() &&
+    JSON.stringify(one.marks) === JSON.stringify(other.marks)
   );
 }
 

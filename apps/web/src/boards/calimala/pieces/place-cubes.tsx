@@ -1,5 +1,7 @@
 // The spaces of one place: cubes of all players first, then those about to come, then empty ones.
 import { CAPACITY, type Place } from '@loggia/calimala';
+import type { Seat } from '@loggia/kernel';
+import { memo } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { useName, useTable } from '../context.ts';
 import { spaces } from '../model/spaces.ts';
@@ -9,28 +11,49 @@ import styles from './pieces.module.css';
 /** `coming` cubes of the reader are set but not played yet. */
 export function PlaceCubes({ place, coming = 0 }: { place: Place; coming?: number }) {
   const { view, seat } = useTable();
-  const owners = view.cubes[place].flatMap((count, owner) => Array<number>(count).fill(owner));
-  return spaces(CAPACITY[place]).map(space => {
+  return (
+    <Cubes
+      counts={view.cubes[place].join()}
+      room={CAPACITY[place]}
+      coming={coming}
+      seat={seat ?? undefined}
+    />
+  );
+}
+
+interface CubesProps {
+  /** Cubes per seat as text, so that a place nothing happened on is not drawn again. */
+  counts: string;
+  room: number;
+  coming: number;
+  seat: Seat | undefined;
+}
+
+const Cubes = memo(function Cubes({ counts, room, coming, seat }: CubesProps) {
+  const owners = counts
+    .split(',')
+    .flatMap((count, owner) => Array<Seat>(Number(count)).fill(owner));
+  return spaces(room).map(space => {
     const owner = owners[space];
     if (owner !== undefined) return <Cube key={space} seat={owner} />;
-    if (seat === null || space >= owners.length + coming) return <EmptySpace key={space} />;
+    if (seat === undefined || space >= owners.length + coming) return <EmptySpace key={space} />;
     return (
       <span key={space} className={styles.coming}>
         <Cube seat={seat} />
       </span>
     );
   });
-}
+});
 
 /** Who has how many cubes on a place, in words. */
 export function useCubeWords(): (place: Place) => string {
-  const { list, t } = useText();
+  const { t } = useText();
   const { view } = useTable();
   const nameOf = useName();
   return place => {
     const counts = view.cubes[place]
       .map((count, seat) => (count > 0 ? `${nameOf(seat)} ${count}` : ''))
       .filter(words => words !== '');
-    return counts.length > 0 ? list(counts) : t('calimala.nobody');
+    return counts.length > 0 ? counts.join(', ') : t('calimala.nobody');
   };
 }

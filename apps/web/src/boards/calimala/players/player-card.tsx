@@ -1,10 +1,11 @@
 // One player's board in short: points, discs, cards, warehouses, workshops, harbour, seats.
 import { handSize, influenceOf, MATERIALS, WORKSHOPS } from '@loggia/calimala';
 import type { Seat } from '@loggia/kernel';
+import { BotIcon, LeaveIcon } from '../../../design/icons.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';
 import { CardIcon, SeatIcon, ShipIcon } from '../art/things.tsx';
-import { useNames, useTable } from '../context.ts';
+import { useTable } from '../context.ts';
 import { spaces } from '../model/spaces.ts';
 import { Coin } from '../pieces/coin.tsx';
 import { Who } from '../pieces/sign.tsx';
@@ -14,8 +15,8 @@ import { Workshop } from './workshop.tsx';
 
 export function PlayerCard({ seat }: { seat: Seat }) {
   const { t } = useText();
-  const { view, seat: reader } = useTable();
-  const info = useNames()[seat];
+  const { view, seat: reader, names } = useTable();
+  const info = names[seat];
   const player = view.players[seat];
   if (player === undefined) return undefined;
   const { board } = player;
@@ -32,6 +33,18 @@ export function PlayerCard({ seat }: { seat: Seat }) {
         <span className={styles.name}>
           <Who seat={seat} />
         </span>
+        {info?.bot !== undefined && (
+          <span className={styles.state} title={t(`bot.${info.bot}`)}>
+            <BotIcon />
+            <span className="visually-hidden">{t(`bot.${info.bot}`)}</span>
+          </span>
+        )}
+        {info !== undefined && info.bot === undefined && !info.connected && (
+          <span className={styles.state} title={t('seat.absent')}>
+            <LeaveIcon />
+            <span className="visually-hidden">{t('seat.absent')}</span>
+          </span>
+        )}
         {view.phase === 'city' && view.active === seat && (
           <span className={styles.marker} title={t('calimala.active')}>
             <span className="visually-hidden">{t('calimala.active')}</span>⚑
