@@ -34,7 +34,7 @@ function moment(known: View) {
 export function check(known: View, seat: Seat, input: unknown): Move {
   const move = findMove(input) ?? refuse('move.malformed');
   if (known.phase === 'over') refuse('move.gameOver');
-  if (known.players[seat] === undefined) refuse('move.notYours');
+  if (!Number.isInteger(seat) || known.players[seat] === undefined) refuse('move.notYours');
   if (takesBack(move) && known.activation?.seat !== seat) refuse('undo.over');
   if (WHEN[move.type] !== moment(known)) refuse('move.wrongPhase');
   if (!toMove(known).includes(seat)) {
