@@ -1,0 +1,202 @@
+// Sampling: full states that fit a view, evenly over what its viewer cannot know.
+import { clone, play, type Random, seededRandom, type Viewer } from '@loggia/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ACTIONS, CARDS_PER_ACTION, calimala, END_CARDS, type State } from '../src/index.ts';
+import { restless } from '../testing/policies.ts';
+import { ALL_TABLES } from '../testing/tables.ts';
+import { type Position, reach, runs, seatsOf, spots } from './arbitrary.ts';
+
+const viewersOf = (state: State): Viewer[] => [null, ...seatsOf(state)];
+
+describe('sample', () => {
+  it('looks to its viewer exactly as the table does, in every phase, for every viewer', () => {
+    const phases = new Set<string>();
+    fc.assert(
+      fc.property(spots, spot => {
+        const { state } = reach(spot);
+        phases.add(state.phase);
+        for (const viewer of viewersOf(state)) {
+          const view = calimala.view(state, viewer);
+          const before = clone(view);
+          const sampled = calimala.sample(view, viewer, seededRandom(spot.seed));
+          expect(calimala.view(sampled, viewer)).toStrictEqual(view);
+          expect(view).toStrictEqual(before);
+        }
+      }),
+      runs(120),
+    );
+    expect(phases).toEqual(new Set(['endCards', 'startDraft', 'city', 'over']));
+  });
+
+  it('has every card once, the kept ones among those dealt', () => {
+    fc.assert(
+      fc.property(spots, spot => {
+        const { state } = reach(spot);
+        for (const viewer of viewersOf(state)) {
+          const sampled = calimala.sample(
+            calimala.view(state, viewer),
+            viewer,
+            seededRandom(spot.seed),
+          );
+          const { deck, discard, startCards, players, openEndCard } = sampled;
+          const cards = [...deck, ...discard, ...startCards, ...players.flatMap(p => p.hand)];
+          for (const action of ACTIONS) {
+            expect(cards.filter(card => card === action)).toHaveLength(CARDS_PER_ACTION);
+          }
+          const endCards = [...players.flatMap(player => player.endCards), openEndCard];
+          expect(new Set(endCards).size).toBe(endCards.length);
+          for (const { endCards, hand, kept, startCard } of players) {
+            if (kept !== undefined) expect(endCards).toContain(kept);
+            if (startCard !== undefined) expect(hand).toContain(startCard);
+            expect(hand).toEqual(ACTIONS.flatMap(action => hand.filter(card => card === action)));
+          }
+        }
+      }),
+      runs(60),
+    );
+  });
+
+  it('plays on to the end', () => {
+    fc.assert(
+      fc.property(spots, spot => {
+        const { state, choice } = reach(spot);
+        for (const viewer of viewersOf(state)) {
+          const chance = seededRandom(`${spot.seed} sampled`);
+          const sampled = calimala.sample(calimala.view(state, viewer), viewer, chance);
+          for (const _ of play(calimala, sampled, restless, { chance, choice }));
+          expect(calimala.result(sampled)).toBeDefined();
+        }
+      }),
+      runs(25),
+    );
+  });
+
+  it('shares nothing with the view it was made from', () => {
+    const { state, choice } = city();
+    const view = calimala.view(state, 0);
+    const before = clone(view);
+    const chance = seededRandom('shared');
+    const sampled = calimala.sample(view, 0, chance);
+    for (const _ of play(calimala, sampled, restless, { chance, choice }));
+    expect(view).toStrictEqual(before);
+  });
+});
+
+/** A three-player table in the middle of its game. */
+function city(): Position {
+  const table = ALL_TABLES[0];
+  if (table === undefined) throw new Error('no table');
+  return reach({ table, seed: 11, moves: 150 });
+}
+
+/** Pearson's statistic of what was counted against equal shares. */
+function chiSquare(counts: readonly number[], expected: readonly number[]): number {
+  return counts.reduce((sum, count, index) => {
+    const share = expected[index] ?? 0;
+    return sum + (count - share) ** 2 / share;
+  }, 0);
+}
+
+/** The value an even draw exceeds once in ten thousand times (Wilson and Hilferty). */
+function critical(outcomes: number): number {
+  const degrees = outcomes - 1;
+  const spread = 2 / (9 * degrees);
+  return degrees * (1 - spread + 3.719 * Math.sqrt(spread)) ** 3;
+}
+
+/** Counts outcomes over many samples of one view. */
+function tally(
+  state: State,
+  viewer: Viewer,
+  samples: number,
+  outcome: (sampled: State) => string,
+): Map<string, number> {
+  const view = calimala.view(state, viewer);
+  const random: Random = seededRandom('uniform');
+  const counts = new Map<string, number>();
+  for (let i = 0; i < samples; i++) {
+    const key = outcome(calimala.sample(view, viewer, random));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+describe('a sample is even', () => {
+  it('over the end cards of others, their kept ones included (C-3.5)', () => {
+    // Six cards unseen, three for each of two others, each keeps one: 20 · 3 · 3 outcomes.
+    const { state } = city();
+    const counts = tally(state, 0, 9_000, ({ players: [, left, right] }) =>
+      JSON.stringify([left?.endCards.toSorted(), left?.kept, right?.kept]),
+    );
+    expect(counts.size).toBe(180);
+    const even = new Array<number>(180).fill(9_000 / 180);
+    expect(chiSquare([...counts.values()], even)).toBeLessThan(critical(180));
+  });
+
+  it('over end cards nobody holds (four players: one is removed unseen)', () => {
+    const table = ALL_TABLES.find(({ players }) => players === 4);
+    if (table === undefined) throw new Error('no table');
+    const { state } = reach({ table, seed: 5, moves: 30 });
+    const counts = tally(state, null, 4_500, ({ players, openEndCard }) => {
+      const seen = [openEndCard, ...players.flatMap(player => player.endCards)];
+      return END_CARDS.filter(card => !seen.includes(card)).join();
+    });
+    expect(counts.size).toBe(9);
+    const even = new Array<number>(9).fill(500);
+    expect(chiSquare([...counts.values()], even)).toBeLessThan(critical(9));
+  });
+
+  it.each([
+    ['on top of the deck', (state: State) => state.deck.at(-1)],
+    ['at the bottom of the deck', (state: State) => state.deck[0]],
+  ])('over the cards unseen %s', (_, cardOf) => {
+    const { state } = city();
+    const unseen = unseenBy(state, 0);
+    const samples = 6_000;
+    const counts = tally(state, 0, samples, sampled => String(cardOf(sampled)));
+    const kinds = ACTIONS.filter(action => unseen.includes(action));
+    const shares = kinds.map(
+      action => (samples * unseen.filter(card => card === action).length) / unseen.length,
+    );
+    const found = kinds.map(action => counts.get(action) ?? 0);
+    expect(found.reduce((a, b) => a + b)).toBe(samples);
+    expect(chiSquare(found, shares)).toBeLessThan(critical(kinds.length));
+  });
+
+  it('over the hidden cards of a hand, the known start card aside', () => {
+    const { state } = city();
+    const seat = [1, 2].find(seat => (state.players[seat]?.hand.length ?? 0) >= 2) ?? 1;
+    const player = state.players[seat];
+    if (player === undefined) throw new Error('no player');
+    const hidden = player.hand.length - (player.startCard === undefined ? 0 : 1);
+    expect(hidden).toBeGreaterThan(0);
+    const unseen = unseenBy(state, 0);
+    const samples = 6_000;
+    const held = new Map<string, number>();
+    tally(state, 0, samples, sampled => {
+      const hand = [...(sampled.players[seat]?.hand ?? [])];
+      if (player.startCard !== undefined) hand.splice(hand.indexOf(player.startCard), 1);
+      for (const card of hand) held.set(card, (held.get(card) ?? 0) + 1);
+      return '';
+    });
+    // Each kind is held as often as its share of the unseen cards says.
+    for (const action of ACTIONS) {
+      const share = unseen.filter(card => card === action).length / unseen.length;
+      const expected = samples * hidden * share;
+      const deviation = Math.abs((held.get(action) ?? 0) - expected);
+      expect(deviation).toBeLessThanOrEqual(4.5 * Math.sqrt(expected * (1 - share)));
+    }
+  });
+});
+
+/** The cards in the deck and in the hands of others that the viewer has not seen. */
+function unseenBy(state: State, viewer: number): string[] {
+  const hidden = state.players.flatMap(({ hand, startCard }, seat) => {
+    if (seat === viewer) return [];
+    const cards = [...hand];
+    if (startCard !== undefined) cards.splice(cards.indexOf(startCard), 1);
+    return cards;
+  });
+  return [...state.deck, ...hidden];
+}
