@@ -31,7 +31,7 @@ import type {
 
 export const COLOURS = ['blue', 'red', 'yellow', 'green', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
-export const seatOf = (colour: Colour): Seat => COLOURS.indexOf(colour);
+const seatOf = (colour: Colour): Seat => COLOURS.indexOf(colour);
 
 /** Two actions of the layout, such as `wood-contribute`. */
 type StreetName = `${Action}-${Action}`;

@@ -6,7 +6,7 @@ const SPEC = readFileSync(new URL('../SPEC.md', import.meta.url), 'utf8');
 const ID = /^(?:C-\d+\.\d+|[ADFT]\d+b?)$/;
 
 /** A rule is a list item that begins with its number in bold; `[note]` marks what no test sees. */
-const RULES = [...SPEC.matchAll(/^- \*\*([^*]+)\*\*( \*\[note\]\*)? (.+)$/gm)].map(
+const RULES = [...SPEC.matchAll(/^- \*\*([^*]+)\*\*( _\[note\]_)? (.+)$/gm)].map(
   ([, id = '', note, text = '']) => ({ id, testable: note === undefined, text }),
 );
 
