@@ -24,6 +24,8 @@ export interface Question<View, State extends View, Move extends Typed> {
   level: Level;
   random: Random;
   budget?: Budget;
+  /** The milliseconds of the budget are counted by this clock; the wall clock if absent. */
+  clock?: () => number;
   /** Hears of the best move so far, for whoever may have to stop a bot. */
   progress?: (move: Move) => void;
 }

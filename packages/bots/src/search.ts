@@ -16,9 +16,9 @@ export function hard<View, State extends View, Move extends Typed>(
   { ms, iterations: bound }: Budget,
   tuning: Tuning = TUNING,
 ): Choice<Move> {
-  const { game, view, seat, random, progress } = question;
+  const { game, view, seat, random, progress, clock = () => performance.now() } = question;
   const root = newRoot<Move>();
-  const deadline = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms;
+  const deadline = ms === undefined ? Number.POSITIVE_INFINITY : clock() + ms;
   const most = bound ?? (ms === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
   let iterations = 0;
   do {
@@ -27,7 +27,7 @@ export function hard<View, State extends View, Move extends Typed>(
     if (progress !== undefined && iterations % REPORT_EVERY === 1) {
       progress(leader(ranking(root, seat)).move);
     }
-  } while (iterations < most && performance.now() < deadline);
+  } while (iterations < most && clock() < deadline);
   const ranked = ranking(root, seat);
   return { move: leader(ranked).move, ranked, iterations };
 }

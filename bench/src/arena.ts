@@ -1,0 +1,56 @@
+// `node bench/src/arena.ts [--games n] [name of a pairing …]`: how strong the bots are.
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { wilson } from './arena/interval.ts';
+import { PAIRINGS, type Pairing } from './arena/pairings.ts';
+import type { Outcome, Share } from './arena/thread.ts';
+import type { Figure } from './suite.ts';
+
+/** Plays a pairing on all cores. */
+export async function meet(pairing: Pairing): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const step = Math.min(availableParallelism(), pairing.games);
+  await Promise.all(
+    Array.from({ length: step }, (_, first) => {
+      const workerData: Share = { pairing, first, step };
+      const worker = new Worker(new URL('./arena/thread.ts', import.meta.url), { workerData });
+      worker.on('message', (outcome: Outcome) => outcomes.push(outcome));
+      return new Promise((resolve, reject) => {
+        worker.on('error', reject);
+        worker.on('exit', resolve);
+      });
+    }),
+  );
+  return outcomes;
+}
+
+export async function figureOf(pairing: Pairing): Promise<Figure> {
+  const outcomes = await meet(pairing);
+  const games = outcomes.length;
+  const sum = (of: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[of], 0);
+  const { share, low, high } = wilson(sum('victory'), games);
+  const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+  const points = `${(sum('points') / games).toFixed(1)} to ${(sum('others') / games).toFixed(1)}`;
+  const asked = pairing.atLeast === undefined ? '' : `at least ${percent(pairing.atLeast)}; `;
+  return {
+    name: pairing.name,
+    value: 100 * share,
+    unit: '%',
+    target: `${asked}95 %: ${percent(low)} to ${percent(high)}; ${games} games; points ${points}`,
+  };
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { games: { type: 'string' } },
+  });
+  for (const pairing of PAIRINGS) {
+    const wanted = positionals.length === 0 || positionals.some(part => pairing.name === part);
+    if (!wanted) continue;
+    const games = values.games === undefined ? pairing.games : Number(values.games);
+    const { name, value, target } = await figureOf({ ...pairing, games });
+    console.log(`${name}: ${value.toFixed(1)} % (${target})`);
+  }
+}
