@@ -5,7 +5,7 @@ import { ProtocolError } from '@loggia/protocol';
 import { CreateGameReducer, type Game, type State } from './live/boardgame-io.ts';
 
 /** What the server must know of a move before the rules see it. */
-export interface MoveTraits {
+interface MoveTraits {
   /** Its argument is for its own player's eyes only. */
   readonly secret: boolean;
   /** Several seats decide at once, so a state that has moved on meanwhile does not matter. */

@@ -1,4 +1,5 @@
 // `pnpm start`: reads the environment, opens the store, serves everything on one port.
+import type { App } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { helpText } from './help.ts';
 import { createLogger } from './ops/logger.ts';
@@ -33,11 +34,15 @@ async function main(config: Config): Promise<void> {
     stopping: () => stopping,
     metricsToken: config.METRICS_TOKEN,
   });
-  const app = createApp({
+  const routes = operations.routes();
+  const app: App = createApp({
     config,
     store,
     observer: observerOf(metrics, logger),
-    operations: operations.routes() as never,
+    async operations(context, next) {
+      metrics.tables.set(app.tables.size);
+      await routes(context as never, next);
+    },
   });
   stopOnSignals({
     async stop() {

@@ -14,7 +14,24 @@ export function stateFor(entry: GameEntry, state: GameState, viewer: Viewer): St
   const { G, ctx, _stateID } = state;
   const seen = entry.game.playerView?.({ G, ctx, playerID });
   if (seen === undefined) throw new Error(`${entry.module.name} has no playerView`);
-  return { G: seen, ctx, plugins: {}, _undo: [], _redo: [], _stateID };
+  return { G: seen, ctx: publicCtx(ctx), plugins: {}, _undo: [], _redo: [], _stateID };
+}
+
+/** What clients need of it; boardgame.io's own bookkeeping of stages stays here. */
+function publicCtx(ctx: State['ctx']): State['ctx'] {
+  const { numPlayers, turn, numMoves, phase, currentPlayer, playOrder, playOrderPos } = ctx;
+  const { activePlayers, gameover } = ctx;
+  return {
+    numPlayers,
+    turn,
+    phase,
+    currentPlayer,
+    playOrder,
+    playOrderPos,
+    activePlayers,
+    ...(numMoves !== undefined && { numMoves }),
+    ...(gameover !== undefined && { gameover }),
+  };
 }
 
 /**
@@ -31,9 +48,6 @@ export function syncFrame(
   return ['sync', table.id, { state, filteredMetadata, initialState: null, log: [] }];
 }
 
-/** With more operations than this the whole state is the smaller frame. */
-const PATCH_MOST = 200;
-
 /** A move told to one viewer: what changed in that viewer's view. */
 export function moveFrame(
   entry: GameEntry,
@@ -44,7 +58,8 @@ export function moveFrame(
   const after = stateFor(entry, move.after, viewer);
   const log = move.log.map(line => redacted(line, viewer));
   const patch = diff(before, after);
-  if (patch.length > PATCH_MOST) return ['update', move.id, after, log];
+  // The whole is smaller than any patch of it.
+  if (patch.some(({ path }) => path === '')) return ['update', move.id, after, log];
   return ['patch', move.id, before._stateID, after._stateID, patch, log];
 }
 

@@ -53,10 +53,8 @@ export class Sockets {
       perMessageDeflate: false,
       cors: { origin: [...door.origins] },
       allowRequest: (request, answer) => {
-        // Polling asks again and again; only a new connection counts.
-        const isNew = !(request.url ?? '').includes('sid=');
         if (!isWelcome(request, door)) answer('request.origin', false);
-        else if (isNew && !this.#hasRoom(addressOf(request, door), connections)) {
+        else if (!this.#hasRoom(addressOf(request, door), connections)) {
           answer('request.too-many', false);
         } else answer(null, true);
       },

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const stock: typeof import('boardgame.io/client') = require('boardgame.io/dist/cjs/client.js');
 const transports: typeof import('boardgame.io/multiplayer') = require('boardgame.io/dist/cjs/multiplayer.js');
 
-export const { LobbyClient, LobbyClientError } = stock;
+export const { LobbyClient } = stock;
 
 export interface Ticket {
   matchID: string;
@@ -23,6 +23,7 @@ export type StockClient = ReturnType<typeof stock.Client>;
 export function stockClient(
   house: House,
   ticket: { matchID: string; playerID?: string; credentials?: string },
+  transport: 'websocket' | 'polling' = 'websocket',
 ): StockClient {
   const client = stock.Client({
     game: Calimala,
@@ -30,7 +31,7 @@ export function stockClient(
     numPlayers: 3,
     multiplayer: transports.SocketIO({
       server: house.url,
-      socketOpts: { transports: ['websocket'] },
+      socketOpts: { transports: [transport] },
     }),
     ...ticket,
   });

@@ -39,17 +39,16 @@ async function step(players: StockClient[], all: StockClient[], random = seededR
 test('three stock clients and a spectator play a whole game', async () => {
   const { matchID, tickets } = await seatedTable(house);
   const players = tickets.map(ticket => stockClient(house, ticket));
-  const watcher = stockClient(house, { matchID });
+  // One of them behind a proxy that knows no websockets.
+  const watcher = stockClient(house, { matchID }, 'polling');
   const all = [...players, watcher];
   await until(() => all.every(client => client.getState() !== null), 'sync');
   const random = seededRandom('whole game');
   while (watcher.getState()?.ctx.gameover === undefined) await step(players, all, random);
   for (const client of all) expect(client.getState()).toMatchObject(pickPublic(watcher));
   expect(watcher.getState()?.ctx.gameover.standings).toHaveLength(3);
-  const { body } = {
-    body: await new LobbyClient({ server: house.url }).getMatch('calimala', matchID),
-  };
-  expect(body.gameover).toEqual(watcher.getState()?.ctx.gameover);
+  const match = await new LobbyClient({ server: house.url }).getMatch('calimala', matchID);
+  expect(match.gameover).toEqual(watcher.getState()?.ctx.gameover);
   for (const client of all) client.stop();
   expect(house.refused).toEqual([]);
   expect(house.failures).toEqual([]);
@@ -59,3 +58,28 @@ function pickPublic(client: StockClient) {
   const state = client.getState();
   return { ctx: state?.ctx, _stateID: state?._stateID, G: { stacks: viewOf(client)?.stacks } };
 }
+
+test('stock clients chat, see who is there, and roll a refused move back', async () => {
+  const { matchID, tickets } = await seatedTable(house);
+  const [ada, ben] = tickets.map(ticket => stockClient(house, ticket));
+  if (ada === undefined || ben === undefined) throw new Error('no clients');
+  await until(() => [ada, ben].every(client => client.getState() !== null), 'sync');
+  await until(() => ada.matchData?.[1]?.isConnected === true, 'presence');
+  expect(ada.matchData?.map(({ name }) => name)).toEqual(['Player 0', 'Player 1', 'Player 2']);
+
+  ada.sendChatMessage('good luck');
+  await until(() => ben.chatMessages.length === 1, 'chat');
+  expect(ben.chatMessages[0]).toMatchObject({ sender: '0', payload: 'good luck' });
+
+  const before = ada.getState();
+  ada.moves.done?.({});
+  await until(() => house.refused.length === 1, 'the refusal');
+  expect(house.refused.splice(0)).toEqual(['move.wrongPhase']);
+  await until(() => ada.getState() !== before, 'the state again');
+  expect(ada.getState()?.G).toEqual(before?.G);
+  ben.updatePlayerID('0');
+  await until(() => house.refused.length === 1, 'another seat’s credentials');
+  expect(house.refused.splice(0)).toEqual(['seat.credentials']);
+  for (const client of [ada, ben]) client.stop();
+  expect((await house.store.state(matchID))?.version).toBe(1);
+});
