@@ -16,8 +16,8 @@ describe('golden games', () => {
     expect(headers.length).toBeGreaterThanOrEqual(30);
     expect(new Set(headers.map(header => header.players))).toEqual(new Set(PLAYER_COUNTS));
     for (const [option, { values }] of Object.entries(OPTIONS)) {
-      const played = new Set(headers.map(({ options }) => Reflect.get(options, option)));
-      expect(played, option).toEqual(new Set(values));
+      const played = new Set<unknown>(headers.map(({ options }) => Reflect.get(options, option)));
+      expect(played, option).toEqual(new Set<unknown>(values));
     }
     for (const header of headers) expect(header.rulesVersion).toBe(calimala.rulesVersion);
   });
