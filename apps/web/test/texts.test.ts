@@ -103,7 +103,13 @@ test("the reader's own language is preferred, English otherwise", () => {
 });
 
 /** Keys that are put together at run time; everything under them is enumerated by a test above. */
-const FAMILIES = ['error.', 'calimala.error.', 'calimala.option.', 'calimala.log.'];
+const FAMILIES = [
+  'error.',
+  'calimala.error.',
+  'calimala.option.',
+  'calimala.log.',
+  'calimala.rules.',
+];
 
 /** Written out, put together from a template, or named by another text as a term. */
 function isUsed(key: string): boolean {

@@ -9,11 +9,12 @@ export interface ButtonProps extends Omit<AriaProps, 'className' | 'style' | 'ch
   look?: 'main' | 'plain' | 'quiet' | 'danger';
   icon?: ReactNode;
   children: ReactNode;
+  'data-testid'?: string;
 }
 
 export function Button({ look = 'plain', icon, children, ...rest }: ButtonProps) {
   return (
-    <AriaButton {...rest} className={`${styles.button} ${styles[look]}`}>
+    <AriaButton {...rest} data-look={look} className={`${styles.button} ${styles[look]}`}>
       {icon}
       <span className={styles.label}>{children}</span>
     </AriaButton>

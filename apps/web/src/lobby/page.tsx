@@ -1,6 +1,6 @@
 // A page of the lobby: the sign, who you are, and the settings.
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Sign } from '../design/arches.tsx';
 import { Button, IconButton } from '../design/button.tsx';
@@ -11,7 +11,8 @@ import { identity } from '../net/identity.ts';
 import { usePersisted } from '../net/persisted.ts';
 import { IdentityDialog } from './identity-dialog.tsx';
 import styles from './lobby.module.css';
-import { SettingsDialog } from './settings-dialog.tsx';
+
+const SettingsDialog = lazy(() => import('./settings-dialog.tsx'));
 
 export function Page({ children }: { children: ReactNode }) {
   const { t } = useText();
@@ -39,7 +40,9 @@ export function Page({ children }: { children: ReactNode }) {
       <main id="main" className={styles.main}>
         {children}
       </main>
-      <SettingsDialog open={open === 'settings'} onClose={() => setOpen(undefined)} />
+      <Suspense>
+        {open === 'settings' ? <SettingsDialog onClose={() => setOpen(undefined)} /> : undefined}
+      </Suspense>
       <IdentityDialog open={open === 'identity'} onClose={() => setOpen(undefined)} />
     </>
   );

@@ -8,7 +8,7 @@ import { useText } from '../i18n/use-text.ts';
 import type { Settings } from '../settings.ts';
 import { change, useSettings } from '../settings.ts';
 
-export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+export default function SettingsDialog({ onClose }: { onClose(): void }) {
   const { t } = useText();
   const { theme, motion, sound, reactions, language } = useSettings();
   const languages: { value: Settings['language']; label: string }[] = [
@@ -16,7 +16,7 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): vo
     ...LANGUAGE_CODES.map(value => ({ value, label: LANGUAGES[value].name })),
   ];
   return (
-    <Dialog title={t('settings.title')} open={open} onClose={onClose}>
+    <Dialog title={t('settings.title')} open onClose={onClose}>
       <Select
         label={t('settings.language')}
         value={language}

@@ -34,7 +34,7 @@ export interface EndScreenProps {
   onReplay(): void;
 }
 
-export function EndScreen(props: EndScreenProps) {
+export default function EndScreen(props: EndScreenProps) {
   const { table, client, match, kept, seat, credentials, names, result, view } = props;
   const speech = useText();
   const { t, text, has } = speech;

@@ -1,7 +1,7 @@
 // The game: top bar, board, drawer with log and talk, banners, and what lies over them.
 import type { Typed } from '@loggia/kernel';
 import type { ChatLine, Match } from '@loggia/protocol';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useText } from '../i18n/use-text.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
@@ -12,7 +12,6 @@ import { Banners } from './banners.tsx';
 import type { SeatInfo } from './board-props.ts';
 import { useCall } from './call.ts';
 import { Drawer, isWide, useUnread } from './drawer.tsx';
-import { EndScreen } from './end-screen.tsx';
 import styles from './game-shell.module.css';
 import type { AnyGameClient } from './games.ts';
 import { HistoryBar } from './history-bar.tsx';
@@ -21,6 +20,8 @@ import { TopBar } from './top-bar.tsx';
 import { useInterrupts } from './use-interrupts.ts';
 import { useLog } from './use-log.ts';
 import { useMoment } from './use-moment.ts';
+
+const EndScreen = lazy(() => import('./end-screen.tsx'));
 
 export interface GameShellProps {
   table: TableId;
@@ -78,7 +79,11 @@ function Shell(props: GameShellProps & { present: Shown }) {
   });
 
   return (
-    <div className={styles.shell} data-drawer={drawer === undefined ? 'closed' : 'open'}>
+    <div
+      className={styles.shell}
+      data-drawer={drawer === undefined ? 'closed' : 'open'}
+      data-moves={live.moves}
+    >
       <div className={styles.bar}>
         <TopBar
           {...props}
@@ -98,6 +103,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
       </div>
       <main className={styles.board} id="main">
         <h1 className="visually-hidden">{title}</h1>
+        <h2 className="visually-hidden">{t('table.board')}</h2>
         <Board
           view={view}
           seat={seat}
@@ -146,17 +152,19 @@ function Shell(props: GameShellProps & { present: Shown }) {
       )}
       <Announcer client={client} names={names} moves={live.moves} events={present.events} />
       {result === undefined ? undefined : (
-        <EndScreen
-          {...props}
-          result={result}
-          view={present}
-          open={ended === 'shown' && interrupts.current === undefined && !isPast}
-          onClose={() => setEnded('hidden')}
-          onReplay={() => {
-            setEnded('hidden');
-            moment.look(0);
-          }}
-        />
+        <Suspense>
+          <EndScreen
+            {...props}
+            result={result}
+            view={present}
+            open={ended === 'shown' && interrupts.current === undefined && !isPast}
+            onClose={() => setEnded('hidden')}
+            onReplay={() => {
+              setEnded('hidden');
+              moment.look(0);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

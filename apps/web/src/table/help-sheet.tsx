@@ -7,8 +7,7 @@ import styles from './help-sheet.module.css';
 /** A game's help is every pair of texts `<game>.rules.<n>.title` and `<game>.rules.<n>.text`. */
 const MOST_CHAPTERS = 30;
 
-export function HelpSheet(props: { game: string; open: boolean; onClose(): void }) {
-  const { game, open, onClose } = props;
+export default function HelpSheet({ game, onClose }: { game: string; onClose(): void }) {
   const { t, has } = useText();
   const chapters: { title: TextKey; text: TextKey }[] = [];
   for (let n = 1; n <= MOST_CHAPTERS; n++) {
@@ -17,7 +16,7 @@ export function HelpSheet(props: { game: string; open: boolean; onClose(): void 
     if (has(title) && has(text)) chapters.push({ title, text });
   }
   return (
-    <Dialog title={t('help.title')} open={open} onClose={onClose} shape="sheet">
+    <Dialog title={t('help.title')} open onClose={onClose} shape="sheet">
       <p className={styles.keys}>{t('help.keys')}</p>
       {chapters.map(({ title, text }) => (
         <section key={title} className={styles.chapter}>

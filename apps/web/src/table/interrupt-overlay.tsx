@@ -44,7 +44,7 @@ export function InterruptOverlay({ waiting, onNext, onSkip, children }: Interrup
               {t('interrupt.skip', { count: waiting })}
             </Button>
           ) : undefined}
-          <Button look="main" onPress={onNext}>
+          <Button look="main" onPress={onNext} data-testid="go-on">
             {t('interrupt.next')}
           </Button>
         </div>

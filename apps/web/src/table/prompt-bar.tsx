@@ -38,7 +38,13 @@ export function PromptBar({ children, tone, buttons, onUndo, onRestart, onDone }
           {t('prompt.restart')}
         </Button>
         {buttons}
-        <Button look="main" isDisabled={!onDone} onPress={() => onDone?.()} icon={<DoneIcon />}>
+        <Button
+          look="main"
+          isDisabled={!onDone}
+          onPress={() => onDone?.()}
+          icon={<DoneIcon />}
+          data-testid="done"
+        >
           {t('prompt.done')}
         </Button>
       </div>

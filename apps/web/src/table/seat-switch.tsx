@@ -1,6 +1,8 @@
 // Several seats in one browser: which one plays now.
 import { useSearchParams } from 'wouter';
-import { Select } from '../design/select.tsx';
+import { Button } from '../design/button.tsx';
+import { Menu } from '../design/menu.tsx';
+import { PlayerName, PlayerSign } from '../design/player-sign.tsx';
 import { useText } from '../i18n/use-text.ts';
 import type { KeptTable } from '../net/seats.ts';
 import type { SeatInfo } from './board-props.ts';
@@ -15,16 +17,25 @@ export function SeatSwitch({ kept, seat, names }: SeatSwitchProps) {
   const { t } = useText();
   const [, setSearch] = useSearchParams();
   const seats = kept?.seats ?? [];
-  if (seats.length < 2 || seat === null) return undefined;
+  const current = seat === null ? undefined : names[seat];
+  if (seats.length < 2 || current === undefined) return undefined;
   return (
-    <Select
+    <Menu
       label={t('seat.switch')}
-      value={String(seat)}
-      values={seats.map(one => ({
-        value: String(one.seat),
-        label: names[one.seat]?.name ?? String(one.seat + 1),
-      }))}
-      onChange={chosen => setSearch({ seat: chosen })}
+      trigger={
+        <Button look="quiet" aria-label={`${t('seat.switch')}: ${current.name}`}>
+          <PlayerName look={current.look} name={current.name} />
+        </Button>
+      }
+      commands={seats.map(one => {
+        const { name = '', look = 'blue' } = names[one.seat] ?? {};
+        return {
+          id: String(one.seat),
+          label: name,
+          icon: <PlayerSign look={look} />,
+          run: () => setSearch({ seat: String(one.seat) }),
+        };
+      })}
     />
   );
 }

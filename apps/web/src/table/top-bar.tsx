@@ -1,6 +1,6 @@
 // The top bar: where we are in the game, and the tools.
 import type { Match } from '@loggia/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Sign } from '../design/arches.tsx';
 import { IconButton } from '../design/button.tsx';
@@ -24,17 +24,18 @@ import {
 import type { Command } from '../design/menu.tsx';
 import { Menu } from '../design/menu.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { SettingsDialog } from '../lobby/settings-dialog.tsx';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { change, useSettings } from '../settings.ts';
 import type { SeatInfo } from './board-props.ts';
 import { Clocks } from './clocks.tsx';
 import type { DrawerSide } from './drawer.tsx';
 import type { TableStatus } from './game-client.ts';
-import { HelpSheet } from './help-sheet.tsx';
 import { SeatSwitch } from './seat-switch.tsx';
 import { useTableDeeds } from './table-deeds.ts';
 import styles from './top-bar.module.css';
+
+const SettingsDialog = lazy(() => import('../lobby/settings-dialog.tsx'));
+const HelpSheet = lazy(() => import('./help-sheet.tsx'));
 
 export interface TopBarProps {
   table: TableId;
@@ -57,6 +58,7 @@ export function TopBar(props: TopBarProps) {
   const { sound } = useSettings();
   const [, go] = useLocation();
   const [open, setOpen] = useState<'settings' | 'help'>();
+  const close = () => setOpen(undefined);
   const deeds = useTableDeeds(props);
   const commands: Command[] = [
     ...(onResult === undefined
@@ -141,8 +143,10 @@ export function TopBar(props: TopBarProps) {
           }
         />
       </div>
-      <SettingsDialog open={open === 'settings'} onClose={() => setOpen(undefined)} />
-      <HelpSheet game={table.game} open={open === 'help'} onClose={() => setOpen(undefined)} />
+      <Suspense>
+        {open === 'settings' ? <SettingsDialog onClose={close} /> : undefined}
+        {open === 'help' ? <HelpSheet game={table.game} onClose={close} /> : undefined}
+      </Suspense>
     </header>
   );
 }

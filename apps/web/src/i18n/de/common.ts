@@ -108,6 +108,7 @@ export const common: CommonTexts = {
   'options.clock.days': 'Ein Tag',
   'options.clock.days.hint': 'Ein Tag für jede Entscheidung, für Partien über Wochen.',
   'table.closed': 'Dieser Tisch lässt sich nicht öffnen',
+  'table.board': 'Der Spielplan',
   'table.waitsForBots': 'Ein Bot wäre dran, aber dieser Server hat keinen: Der Tisch wartet.',
   'takeOver.failed': 'Der Platz konnte nicht übernommen werden',
   'top.round': 'Runde {round} von {rounds}',

@@ -105,6 +105,7 @@ export const common = {
   'options.clock.days': 'A day',
   'options.clock.days.hint': 'A day for each decision, for games over weeks.',
   'table.closed': 'This table cannot be opened',
+  'table.board': 'The board',
   'table.waitsForBots': 'A bot should move, but this server has none: the table waits.',
   'takeOver.failed': 'The seat could not be taken over',
   'top.round': 'Round {round} of {rounds}',

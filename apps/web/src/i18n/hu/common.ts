@@ -106,6 +106,7 @@ export const common: CommonTexts = {
   'options.clock.days': 'Egy nap',
   'options.clock.days.hint': 'Egy nap minden döntésre, hetekig tartó játszmákhoz.',
   'table.closed': 'Ez az asztal nem nyitható meg',
+  'table.board': 'A játéktábla',
   'table.waitsForBots': 'Robotnak kellene lépnie, de ezen a szerveren nincs: az asztal vár.',
   'takeOver.failed': 'A helyet nem sikerült átvenni',
   'top.round': '{round}. forduló, összesen {rounds}',

@@ -107,6 +107,7 @@ export const common: CommonTexts = {
   'options.clock.days': 'Сутки',
   'options.clock.days.hint': 'Сутки на решение, для партий на недели.',
   'table.closed': 'Этот стол нельзя открыть',
+  'table.board': 'Игровое поле',
   'table.waitsForBots': 'Ходить должен бот, но на этом сервере его нет: стол ждёт.',
   'takeOver.failed': 'Не удалось занять место',
   'top.round': 'Раунд {round} из {rounds}',

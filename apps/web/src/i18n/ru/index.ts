@@ -1,4 +1,5 @@
 import { calimala } from './calimala.ts';
+import { calimalaRules } from './calimala-rules.ts';
 import { common } from './common.ts';
 
-export default { ...common, ...calimala };
+export default { ...common, ...calimala, ...calimalaRules };

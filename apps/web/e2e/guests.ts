@@ -1,0 +1,124 @@
+// People before their browsers: each a context of its own, with everything it was sent recorded.
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export const ARTEFACTS = fileURLToPath(new URL('../artefacts/', import.meta.url));
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const SCREENS = {
+  wide: { width: 1440, height: 900 },
+  laptop: { width: 1280, height: 720 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Screen = keyof typeof SCREENS;
+
+export function launch(): Promise<Browser> {
+  mkdirSync(ARTEFACTS, { recursive: true });
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+}
+
+export class Guest {
+  readonly name: string;
+  readonly page: Page;
+  /** Every frame of every socket, and every error of the page. */
+  readonly frames: string[] = [];
+  readonly errors: string[] = [];
+
+  private constructor(name: string, page: Page) {
+    this.name = name;
+    this.page = page;
+    page.on('websocket', socket =>
+      socket.on('framereceived', ({ payload }) => this.frames.push(String(payload))),
+    );
+    page.on('pageerror', error => this.errors.push(error.message));
+    page.on('console', message => {
+      // The network is cut on purpose in some tests; what matters are errors of our own.
+      const isNetwork = /Failed to load resource|WebSocket|ERR_/.test(message.text());
+      if (message.type() === 'error' && !isNetwork) this.errors.push(message.text());
+    });
+  }
+
+  static async arrive(
+    browser: Browser,
+    name: string,
+    screen: Screen,
+    options: BrowserContextOptions = {},
+  ): Promise<Guest> {
+    const isPhone = screen === 'phone';
+    const context = await browser.newContext({
+      viewport: SCREENS[screen],
+      locale: 'en',
+      reducedMotion: 'reduce',
+      hasTouch: isPhone,
+      isMobile: isPhone,
+      ...options,
+    });
+    context.setDefaultTimeout(15_000);
+    return new Guest(name, await context.newPage());
+  }
+
+  /** Sits down at a free seat of the room that is open. */
+  async sit(): Promise<void> {
+    const { page, name } = this;
+    await page.getByRole('button', { name: 'Sit here' }).first().click();
+    await page.getByLabel('Your name').fill(name);
+    await page.getByRole('button', { name: 'That is me' }).click();
+  }
+
+  picture(name: string): Promise<unknown> {
+    return this.page.screenshot({ path: `${ARTEFACTS}${name}.png` });
+  }
+
+  /** axe finds nothing on what is shown now. */
+  async isAccessible(): Promise<void> {
+    // Our content policy allows no foreign script; the debugger may run one all the same.
+    await this.page.evaluate(AXE);
+    const found = await this.page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(options: unknown): Promise<{ violations: Violation[] }> };
+      };
+      interface Violation {
+        id: string;
+        nodes: { html: string; failureSummary?: string }[];
+      }
+      const { violations } = await axe.run({ resultTypes: ['violations'] });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}`,
+      );
+    });
+    expect(found).toEqual([]);
+  }
+
+  /** Nothing has to be scrolled to see the whole page. */
+  async fitsTheScreen(): Promise<void> {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = await this.page.evaluate(
+      () => {
+        const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+        return { scrollWidth, scrollHeight, clientWidth, clientHeight };
+      },
+    );
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+  }
+
+  async leave(): Promise<void> {
+    await this.page.context().close();
+  }
+}
+
+/** Opens a table through the first page and gives its invite link. */
+export async function openTable(host: Guest, address: string): Promise<string> {
+  const { page } = host;
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Open a table' }).click();
+  await page.getByLabel('Your name').fill(host.name);
+  await page.getByRole('button', { name: 'That is me' }).click();
+  return page.getByLabel('Link to this table').inputValue();
+}

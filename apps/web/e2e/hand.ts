@@ -1,0 +1,64 @@
+// A hand that plays Calimala by what the page shows: it takes one of the controls that are offered
+// and clicks it where it lies. What lies under something else can't be clicked.
+import type { Page } from 'playwright-core';
+
+/** What to try, in this order; of the first kind that is there, any one. */
+const CONTROLS = {
+  overlay: '[data-testid=go-on]',
+  confirm: '[data-tone=yours] button[data-look=main]:not([data-testid=done]):enabled',
+  start: '[data-open=true]:enabled:not([data-centre])',
+  target: '[data-target]:enabled',
+  option: '[data-decision] li > button:enabled:not([data-slot]):not([aria-label])',
+  delivery: '[data-more]:enabled',
+  slot: '[data-slot]:enabled',
+  replace: '[data-area=city] div[data-anchor^="street."] > button',
+  card: '[data-card][data-playable=true]',
+  done: '[data-testid=done]:enabled',
+  street: '[data-street][data-legal=true]',
+} as const;
+export type Control = keyof typeof CONTROLS;
+
+/** Runs in the page: what could be clicked now, where it lies open, the most urgent kind first. */
+function findControl([controls, draw]: readonly [Record<string, string>, number]) {
+  for (const [control, css] of Object.entries(controls)) {
+    const offered = [...document.querySelectorAll<HTMLElement>(css)].flatMap(element => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && element.contains(hit) ? [{ control, element, x, y }] : [];
+    });
+    const found = offered[Math.floor(draw * offered.length)];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** One click of the mouse, if one is due; tells what was clicked. */
+export async function act(page: Page, chance: number): Promise<Control | undefined> {
+  const asked = JSON.stringify([CONTROLS, chance]);
+  const spot = await page.evaluate(`(() => {
+    const found = (${findControl})(${asked});
+    return found && { control: found.control, x: found.x, y: found.y };
+  })()`);
+  if (!isSpot(spot)) return undefined;
+  await page.mouse.click(spot.x, spot.y);
+  return spot.control;
+}
+
+function isSpot(spot: unknown): spot is { control: Control; x: number; y: number } {
+  return typeof spot === 'object' && spot !== null;
+}
+
+/**
+ * Lets the page play by itself from now on, by the same rule: a whole game is about two thousand clicks, and asking from outside before each would take most of the time.
+ */
+export async function playOn(page: Page, seed: number): Promise<void> {
+  await page.evaluate(`(() => {
+    const find = ${findControl};
+    let state = ${seed};
+    const draw = () => (state = (state * 48271) % 2147483647) / 2147483647;
+    setInterval(() => {
+      find([${JSON.stringify(CONTROLS)}, draw()])?.element.click();
+    }, 25);
+  })()`);
+}

@@ -1,0 +1,63 @@
+// The real server as a process of its own, on a free port with a folder of its own.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const PLENTY = '100000';
+
+export class House {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'loggia-e2e-'));
+  #process: ChildProcess | undefined;
+  #port = 0;
+
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Starts the server; the second time on the same port and the same data. */
+  async open(): Promise<void> {
+    const server = spawn(process.execPath, [MAIN], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(this.#port),
+        HOST: '127.0.0.1',
+        DATA_DIR: this.#folder,
+        LOG_LEVEL: 'error',
+        RATE_HTTP: PLENTY,
+        RATE_CREATE: PLENTY,
+        RATE_SOCKET: PLENTY,
+        BOT_PAUSE_MS: '0',
+      },
+    });
+    this.#process = server;
+    this.#port = await new Promise<number>((resolve, reject) => {
+      let said = '';
+      server.stdout?.on('data', chunk => {
+        said += chunk;
+        const port = /is open: http:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+        if (port !== undefined) resolve(Number(port));
+      });
+      server.once('exit', code => reject(new Error(`the server ended (${code}): ${said}`)));
+    });
+  }
+
+  /** Ends the server, in an orderly way or by pulling the plug. */
+  async close(how: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const server = this.#process;
+    if (server === undefined || server.exitCode !== null) return;
+    const gone = new Promise(resolve => server.once('exit', resolve));
+    server.kill(how);
+    await gone;
+    this.#process = undefined;
+  }
+
+  async remove(): Promise<void> {
+    await this.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

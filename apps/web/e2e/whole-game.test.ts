@@ -1,0 +1,164 @@
+// Three people and a spectator play a whole game through the interface: with a reload, a lost
+// connection and a server that is killed in the middle.
+import { END_CARDS } from '@loggia/calimala';
+import { seededRandom } from '@loggia/kernel';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest, launch, openTable } from './guests.ts';
+import { act, playOn } from './hand.ts';
+import { House } from './house.ts';
+
+const house = new House();
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), house.open()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.remove();
+});
+
+const MOUSE_CLICKS = 30;
+const PATIENCE = { timeout: 240_000, interval: 250 };
+
+test('a whole game', { timeout: 600_000 }, async () => {
+  const ada = await Guest.arrive(browser, 'Ada', 'wide');
+  const ben = await Guest.arrive(browser, 'Ben', 'laptop', { colorScheme: 'dark' });
+  const cy = await Guest.arrive(browser, 'Cy', 'tablet');
+  const zoe = await Guest.arrive(browser, 'Zoe', 'laptop', { locale: 'de' });
+  const players = [ada, ben, cy];
+  const link = await openTable(ada, house.address);
+  for (const guest of [ben, cy]) {
+    await guest.page.goto(link);
+    await guest.sit();
+  }
+  await zoe.page.goto(link);
+  await Promise.all(players.map(({ page }) => page.getByTestId('prompt').waitFor()));
+
+  // The first clicks with a real mouse …
+  const random = seededRandom('a whole game');
+  for (let clicks = 0, tries = 0; clicks < MOUSE_CLICKS; tries++) {
+    expect(tries).toBeLessThan(MOUSE_CLICKS * 100);
+    for (const { page } of players) {
+      if ((await act(page, random.next())) !== undefined) clicks += 1;
+    }
+  }
+  // … then the pages play by themselves, with trouble on the way.
+  for (const [seed, { page }] of players.entries()) await playOn(page, seed + 1);
+  const isOver = () => zoe.page.getByRole('dialog').isVisible();
+  const moves = () => zoe.page.locator('[data-moves]').getAttribute('data-moves');
+  for (const { after, trouble } of TROUBLES) {
+    await expect.poll(async () => Number(await moves()), PATIENCE).toBeGreaterThan(after);
+    await trouble({ ada, ben, cy, zoe });
+  }
+  await expect.poll(isOver, PATIENCE).toBe(true);
+
+  for (const guest of [...players, zoe]) {
+    await guest.page.getByTestId('go-on').waitFor({ state: 'hidden' });
+    await guest.page.getByRole('dialog').waitFor();
+    expect(guest.errors).toEqual([]);
+  }
+  // Everybody sees the same standings.
+  const standings = await Promise.all(
+    players.map(({ page }) => page.getByRole('list', { name: 'Final standings' }).textContent()),
+  );
+  expect(new Set(standings).size).toBe(1);
+  await ada.picture('end-wide');
+  await ben.picture('end-laptop-dark');
+  await zoe.picture('end-spectator-german');
+
+  // The past: back to the first move and to the present again.
+  await ada.page.getByRole('button', { name: 'Replay', exact: true }).click();
+  await ada.page.getByText(/^0 of \d+$/).waitFor();
+  await ada.page.getByRole('button', { name: 'To the last move' }).click();
+  await ada.picture('history-wide');
+  await ada.page.getByRole('button', { name: 'Back to now' }).click();
+
+  // The same people again.
+  await ben.page.getByRole('button', { name: /Rematch|Join the rematch/ }).click();
+  await ben.page.waitForURL(url => !link.includes(url.pathname));
+  for (const guest of [ada, cy]) {
+    if (guest === ada) {
+      await guest.page.getByRole('button', { name: 'More' }).click();
+      await guest.page.getByRole('menuitem', { name: 'Final standings' }).click();
+    }
+    await guest.page.getByRole('button', { name: /Rematch|Join the rematch/ }).click();
+  }
+  await Promise.all(
+    players.map(({ page }) => page.getByText('Keep one of your end cards.').waitFor()),
+  );
+});
+
+interface People {
+  ada: Guest;
+  ben: Guest;
+  cy: Guest;
+  zoe: Guest;
+}
+
+/** What goes wrong or is looked at, after how many moves. */
+const TROUBLES: readonly { after: number; what: string; trouble(people: People): Promise<void> }[] =
+  [
+    {
+      after: 40,
+      what: 'pictures',
+      trouble: async ({ ada, ben, cy, zoe }) => {
+        await ada.picture('game-wide');
+        await ben.picture('game-laptop-dark');
+        await cy.picture('game-tablet');
+        await zoe.picture('game-spectator-german');
+        for (const guest of [ada, ben, cy, zoe]) await guest.fitsTheScreen();
+        await ada.isAccessible();
+        await ben.isAccessible();
+      },
+    },
+    {
+      after: 70,
+      what: 'reload',
+      trouble: async ({ ada }) => {
+        await ada.page.reload();
+        await ada.page.getByTestId('prompt').waitFor();
+        await playOn(ada.page, 7);
+      },
+    },
+    {
+      after: 100,
+      what: 'a lost connection',
+      trouble: async ({ ben }) => {
+        await ben.page.context().setOffline(true);
+        await ben.page.getByTestId('connection-lost').waitFor();
+        await ben.picture('connection-lost');
+        await ben.page.context().setOffline(false);
+        await ben.page.getByTestId('connection-lost').waitFor({ state: 'hidden' });
+      },
+    },
+    {
+      after: 130,
+      what: 'a server killed and started again',
+      trouble: async ({ ada, ben, cy, zoe }) => {
+        await house.close('SIGKILL');
+        await ada.page.getByTestId('connection-lost').waitFor();
+        await house.open();
+        for (const { page } of [ada, ben, cy, zoe]) {
+          await page.getByTestId('connection-lost').waitFor({ state: 'hidden' });
+        }
+      },
+    },
+    {
+      after: 160,
+      what: "the spectator's page knows no secret",
+      trouble: async ({ zoe }) => {
+        const states = zoe.frames.filter(frame => frame.includes('"players"'));
+        expect(states.length).toBeGreaterThan(0);
+        for (const frame of zoe.frames) {
+          // Hands are numbers and kept cards hidden; a card somebody drew is never named.
+          expect(frame).not.toMatch(/"hand":\[/);
+          expect(frame).not.toMatch(new RegExp(`"kept":"(${END_CARDS.join('|')})"`));
+          expect(frame).not.toMatch(/"type":"cardDrawn","seat":\d,"action":"\w+","card"/);
+          expect(frame).not.toMatch(/"deck":\[/);
+        }
+        expect(await zoe.page.locator('[data-card]').count()).toBe(0);
+      },
+    },
+  ];
