@@ -1,8 +1,7 @@
 // What a supervisor asks: is it alive, is it ready, how is it doing.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import Router from '@koa/router';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Store } from '../store/store.ts';
 import { countMatches, type Metrics } from './metrics.ts';
 
@@ -17,26 +16,22 @@ export interface Operations {
 
 const PATIENCE_MS = 2_000;
 
-/** `/healthz`, `/readyz` and `/metrics`. */
-export function opsRouter({ store, metrics, stopping, metricsToken }: Operations): Router {
-  const router = new Router();
-  const noStore: Middleware = async (context, next) => {
-    context.set('cache-control', 'no-store');
-    await next();
-  };
+/** Answers `/healthz`, `/readyz` and `/metrics`; everything else goes on. */
+export function operations({ store, metrics, stopping, metricsToken }: Operations): Middleware {
+  const answers = new Map<string, (context: Context) => Promise<void>>();
 
   // The process answers; nothing else is asked, or a slow disk would have it killed.
-  router.get('/healthz', noStore, context => {
+  answers.set('/healthz', async context => {
     context.body = { status: 'ok' };
   });
 
-  router.get('/readyz', noStore, async context => {
+  answers.set('/readyz', async context => {
     const status = stopping() ? 'stopping' : await storeStatus(store);
     context.status = status === 'ok' ? 200 : 503;
     context.body = { status };
   });
 
-  router.get('/metrics', noStore, async context => {
+  answers.set('/metrics', async context => {
     if (
       metricsToken !== undefined &&
       !same(context.get('authorization'), `Bearer ${metricsToken}`)
@@ -50,7 +45,19 @@ export function opsRouter({ store, metrics, stopping, metricsToken }: Operations
     context.type = metrics.registry.contentType;
     context.body = await metrics.registry.metrics();
   });
-  return router;
+
+  return async (context, next) => {
+    const answer = answers.get(context.path);
+    if (answer === undefined || !['GET', 'HEAD'].includes(context.method)) return next();
+    context.set('cache-control', 'no-store');
+    await answer(context);
+  };
+}
+
+/** The same in the shape of a router. */
+export function opsRouter(parts: Operations): { routes(): Middleware } {
+  const middleware = operations(parts);
+  return { routes: () => middleware };
 }
 
 async function storeStatus(store: Store): Promise<'ok' | 'store'> {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Koa from 'koa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Operations, opsRouter } from '../../src/ops/endpoints.ts';
+import { type Operations, operations } from '../../src/ops/endpoints.ts';
 import { measuredStore } from '../../src/ops/measured-store.ts';
 import { createMetrics, type Metrics } from '../../src/ops/metrics.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -35,8 +35,8 @@ afterEach(async () => {
 async function ask(path: string, headers = {}, more: Partial<Operations> = {}) {
   if (server === undefined || Object.keys(more).length > 0) {
     server?.close();
-    const router = opsRouter({ store, metrics, stopping: () => stopping, ...more });
-    server = new Koa().use(router.routes()).listen(0, '127.0.0.1');
+    const answering = operations({ store, metrics, stopping: () => stopping, ...more });
+    server = new Koa().use(answering).listen(0, '127.0.0.1');
     await once(server, 'listening');
   }
   const address = server.address();
