@@ -1,7 +1,7 @@
 // C-4.3 with its rulings: what the active player must be able to do, and must do.
 import { below, clone, pick, type Random, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
-import { canDo } from '../src/actions/index.ts';
+import { canDo, carryOut, deeds } from '../src/actions/index.ts';
 import { apply } from '../src/apply.ts';
 import {
   ACTIONS,
@@ -236,5 +236,34 @@ describe('A1 against brute force', () => {
     }
     expect(needCards).toBeGreaterThan(150);
     expect(hopeless).toBeGreaterThan(300);
+  });
+
+  it('A18 a card is refused exactly if brute force finds no way left to meet the duty', () => {
+    const random = seededRandom('spoil');
+    let refused = 0;
+    let allowed = 0;
+    for (let index = 0; index < 900; index++) {
+      const { state, hand } = anyPosition(`spoil ${index}`);
+      const goal = ACTIONS[index % ACTIONS.length] ?? 'wood';
+      if (!canReach(state, 0, [goal], hand)) continue;
+      const table = acting(state, goal, hand);
+      if (table.activation !== undefined) table.activation.duty = 'owed';
+      const plays = legal(table, 0).filter(move => move.type === 'playCard');
+      for (const card of new Set(hand)) {
+        const left = hand.toSpliced(hand.indexOf(card), 1);
+        for (const deed of deeds(state, 0, card)) {
+          const after = clone(state);
+          carryOut(after, 0, deed);
+          const expected = reachableByPlaying(acting(after, goal, left), random);
+          const move = { type: 'playCard', ...deed };
+          const found = plays.some(play => JSON.stringify(play) === JSON.stringify(move));
+          expect([index, move, found]).toEqual([index, move, expected]);
+          if (expected) allowed += 1;
+          else refused += 1;
+        }
+      }
+    }
+    expect(refused).toBeGreaterThan(40);
+    expect(allowed).toBeGreaterThan(500);
   });
 });

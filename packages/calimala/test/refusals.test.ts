@@ -136,6 +136,7 @@ describe('refusals', () => {
   it('C-13.14 no seat but those at the table', () => {
     for (const seat of [-1, 4, 0.5, Number.NaN]) {
       expect(tried(position().state, seat, place(12)).code).toBe('move.notYours');
+      expect(tried(position().state, seat, { type: 'done' }).code).toBe('move.notYours');
     }
   });
 

@@ -72,6 +72,14 @@ describe('the view', () => {
     expect(view(other.state, 1).players[0]?.startCard).toBe('wood');
   });
 
+  it('C-13.17 whether there is a duty only the acting player sees', () => {
+    const { state } = position().place('blue', 'wood-marble');
+    expect(view(state, 0).activation?.duty).toBe('owed');
+    for (const viewer of [1, 3, null] as const) {
+      expect(view(state, viewer).activation).toEqual({ ...state.activation, duty: 'hidden' });
+    }
+  });
+
   it('C-13.10 when the game is over everything is open', () => {
     const { state } = position().red({ hand: ['weave'] });
     state.phase = 'over';
