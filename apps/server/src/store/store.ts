@@ -15,7 +15,7 @@ export interface SeatRecord {
 }
 
 /** Free metadata of a match: clock, host, summary of the result … plain JSON. */
-export type Details = Readonly<Record<string, unknown>>;
+type Details = Readonly<Record<string, unknown>>;
 
 export interface MatchRecord {
   id: string;
