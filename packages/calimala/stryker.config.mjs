@@ -1,5 +1,4 @@
 // Mutation testing of the rules: `pnpm --filter @loggia/calimala exec stryker run`. Not part of CI.
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
