@@ -212,9 +212,9 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.place': 'Du bist am Zug: Wähle eine Straße für eine Scheibe.',
   'calimala.prompt.confirmStreet': 'Die Scheibe hierhin legen?',
   'calimala.prompt.act':
-    'Deine Scheibe handelt: {actions, terms, calimala.action}, in beliebiger Reihenfolge.',
+    'Deine Scheibe handelt: {actions, terms, calimala.action}{count, plural, =1 {} other {, in beliebiger Reihenfolge}}.',
   'calimala.prompt.react':
-    'Im Zug von {seat, seat} handelt deine Scheibe: {actions, terms, calimala.action}, in beliebiger Reihenfolge.',
+    'Im Zug von {seat, seat} handelt deine Scheibe: {actions, terms, calimala.action}{count, plural, =1 {} other {, in beliebiger Reihenfolge}}.',
   'calimala.prompt.done': 'Alles erledigt? Bestätige, dann geht es weiter.',
   'calimala.prompt.doneOrCard': 'Spiele eine Karte, oder bestätige, dass du fertig bist.',
   'calimala.prompt.replaceDisc': 'Wähle, welche deiner Scheiben in den Rat geht.',

@@ -205,9 +205,10 @@ export const calimala = {
   'calimala.prompt.takeStartCard': 'Take one of the start cards.',
   'calimala.prompt.place': 'Your turn: choose a street for a disc.',
   'calimala.prompt.confirmStreet': 'Place the disc here?',
-  'calimala.prompt.act': 'Your disc acts: {actions, terms, calimala.action}, in any order.',
+  'calimala.prompt.act':
+    'Your disc acts: {actions, terms, calimala.action}{count, plural, =1 {} other {, in any order}}.',
   'calimala.prompt.react':
-    'In the turn of {seat, seat} your disc acts: {actions, terms, calimala.action}, in any order.',
+    'In the turn of {seat, seat} your disc acts: {actions, terms, calimala.action}{count, plural, =1 {} other {, in any order}}.',
   'calimala.prompt.done': 'All done? Confirm to let the game go on.',
   'calimala.prompt.doneOrCard': 'Play a card, or confirm that you are done.',
   'calimala.prompt.replaceDisc': 'Choose which of your discs goes to the council.',

@@ -212,9 +212,9 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.place': 'Te jössz: válassz utcát egy korongnak.',
   'calimala.prompt.confirmStreet': 'Ide kerüljön a korong?',
   'calimala.prompt.act':
-    'A korongod cselekszik: {actions, terms, calimala.action}, tetszőleges sorrendben.',
+    'A korongod cselekszik: {actions, terms, calimala.action}{count, plural, =1 {} other {, tetszőleges sorrendben}}.',
   'calimala.prompt.react':
-    '{seat, seat} körében a te korongod cselekszik: {actions, terms, calimala.action}, tetszőleges sorrendben.',
+    '{seat, seat} körében a te korongod cselekszik: {actions, terms, calimala.action}{count, plural, =1 {} other {, tetszőleges sorrendben}}.',
   'calimala.prompt.done': 'Minden kész? Erősítsd meg, és folytatódik a játék.',
   'calimala.prompt.doneOrCard': 'Játssz ki lapot, vagy erősítsd meg, hogy kész vagy.',
   'calimala.prompt.replaceDisc': 'Válaszd ki, melyik korongod kerül a tanácsba.',

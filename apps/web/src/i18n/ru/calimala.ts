@@ -210,9 +210,10 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.takeStartCard': 'Возьмите одну из стартовых карт.',
   'calimala.prompt.place': 'Ваш ход: выберите улицу для диска.',
   'calimala.prompt.confirmStreet': 'Положить диск сюда?',
-  'calimala.prompt.act': 'Ваш диск действует: {actions, terms, calimala.action}, в любом порядке.',
+  'calimala.prompt.act':
+    'Ваш диск действует: {actions, terms, calimala.action}{count, plural, =1 {} other {, в любом порядке}}.',
   'calimala.prompt.react':
-    'Сейчас ходит {seat, seat}, и ваш диск действует: {actions, terms, calimala.action}, в любом порядке.',
+    'Сейчас ходит {seat, seat}, и ваш диск действует: {actions, terms, calimala.action}{count, plural, =1 {} other {, в любом порядке}}.',
   'calimala.prompt.done': 'Всё готово? Подтвердите, и игра продолжится.',
   'calimala.prompt.doneOrCard': 'Сыграйте карту или подтвердите, что закончили.',
   'calimala.prompt.replaceDisc': 'Выберите, какой из ваших дисков пойдёт в совет.',

@@ -58,12 +58,18 @@ test('a reaction names whose turn it is', () => {
 test('sentences read as they should', () => {
   const english = languages.find(({ language }) => language === 'en');
   const { say } = speech(english?.spoken);
-  expect(say('calimala.prompt.act', { actions: 'wood,ship' })).toEqual([
+  expect(say('calimala.prompt.act', { actions: 'wood,ship', count: 2 })).toEqual([
     'Your disc acts: ',
     'Wood',
     ' and ',
     'Ship',
-    ', in any order.',
+    ', in any order',
+    '.',
+  ]);
+  expect(say('calimala.prompt.act', { actions: 'wood', count: 1 })).toEqual([
+    'Your disc acts: ',
+    'Wood',
+    '.',
   ]);
 });
 

@@ -1,12 +1,5 @@
 // Every cube counts twice: the categories a place feeds.
-import {
-  CHURCHES,
-  type EndCard,
-  type Place,
-  TILE_PLACES,
-  TILES,
-  type Tile,
-} from '@loggia/calimala';
+import { type EndCard, type Place, TILE_PLACES, TILES, type Tile } from '@loggia/calimala';
 
 /** What a tile or an end card counts. */
 export type Category = Tile | EndCard;
@@ -15,9 +8,4 @@ export type Category = Tile | EndCard;
 export function feeds(place: Place): Category[] {
   const tiles = TILES.filter(tile => TILE_PLACES[tile].includes(place));
   return place === 'palazzoVecchio' ? [...tiles, 'palazzoVecchio'] : tiles;
-}
-
-/** The church a place lies in, if it does. */
-export function churchOf(place: Place) {
-  return CHURCHES.find(church => place.startsWith(`${church}.`));
 }

@@ -18,9 +18,10 @@ function yours(view: View, seat: Seat, legal: readonly Move[]): Message {
   if (can('placeDisc')) return message('place', { round: view.round });
   if (can('done')) return message(can('playCard') ? 'doneOrCard' : 'done');
   const actions = openActions(view);
+  const count = actions.split(',').length;
   return seat === view.active && view.activation?.depth === 1
-    ? message('act', { actions })
-    : message('react', { actions, seat: view.active });
+    ? message('act', { actions, count })
+    : message('react', { actions, count, seat: view.active });
 }
 
 function waiting(view: View): Message {

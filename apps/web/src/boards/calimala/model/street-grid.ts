@@ -7,7 +7,7 @@ export interface Spot {
 }
 
 /** Streets in reading order: two between the actions of a row, three between two rows. */
-export const STREET_ROWS: readonly (readonly Street[])[] = [
+const STREET_ROWS: readonly (readonly Street[])[] = [
   [1, 2],
   [3, 4, 5],
   [6, 7],
