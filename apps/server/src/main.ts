@@ -10,7 +10,7 @@ process.env.NODE_ENV ??= 'production';
 
 async function main(config: Config): Promise<void> {
   const { createApp } = await import('./app.ts');
-  const { opsRouter } = await import('./ops/endpoints.ts');
+  const { operations } = await import('./ops/endpoints.ts');
   const { measuredStore } = await import('./ops/measured-store.ts');
   const { createMetrics } = await import('./ops/metrics.ts');
   const { observerOf } = await import('./live/observer.ts');
@@ -28,21 +28,17 @@ async function main(config: Config): Promise<void> {
     metrics,
   );
   let stopping = false;
-  const operations = opsRouter({
-    store,
-    metrics,
-    stopping: () => stopping,
-    metricsToken: config.METRICS_TOKEN,
-  });
-  const routes = operations.routes();
   const app: App = createApp({
     config,
     store,
     observer: observerOf(metrics, logger),
-    async operations(context, next) {
-      metrics.tables.set(app.tables.size);
-      await routes(context as never, next);
-    },
+    operations: operations({
+      store,
+      metrics,
+      tables: () => app.tables.size,
+      stopping: () => stopping,
+      metricsToken: config.METRICS_TOKEN,
+    }),
   });
   stopOnSignals({
     async stop() {

@@ -8,6 +8,8 @@ import { countMatches, type Metrics } from './metrics.ts';
 export interface Operations {
   store: Store;
   metrics: Metrics;
+  /** How many matches are held in memory. */
+  tables: () => number;
   /** True once the server has begun to stop. */
   stopping: () => boolean;
   /** What `/metrics` asks for, where it asks at all. */
@@ -17,7 +19,8 @@ export interface Operations {
 const PATIENCE_MS = 2_000;
 
 /** Answers `/healthz`, `/readyz` and `/metrics`; everything else goes on. */
-export function operations({ store, metrics, stopping, metricsToken }: Operations): Middleware {
+export function operations(parts: Operations): Middleware {
+  const { store, metrics, tables, stopping, metricsToken } = parts;
   const answers = new Map<string, (context: Context) => Promise<void>>();
 
   // The process answers; nothing else is asked, or a slow disk would have it killed.
@@ -40,6 +43,7 @@ export function operations({ store, metrics, stopping, metricsToken }: Operation
       context.set('www-authenticate', 'Bearer');
       return;
     }
+    metrics.tables.set(tables());
     // Without the store the other figures are all the more worth reading.
     await withinPatience(countMatches(metrics, store)).catch(() => {});
     context.type = metrics.registry.contentType;
@@ -52,12 +56,6 @@ export function operations({ store, metrics, stopping, metricsToken }: Operation
     context.set('cache-control', 'no-store');
     await answer(context);
   };
-}
-
-/** The same in the shape of a router. */
-export function opsRouter(parts: Operations): { routes(): Middleware } {
-  const middleware = operations(parts);
-  return { routes: () => middleware };
 }
 
 async function storeStatus(store: Store): Promise<'ok' | 'store'> {

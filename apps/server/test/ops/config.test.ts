@@ -86,6 +86,17 @@ describe('configuration', () => {
     expect(message).not.toContain('hunter2');
   });
 
+  test('the compose file passes every variable on that is not its own', () => {
+    const compose = readFileSync(
+      new URL('../../../../docker-compose.yml', import.meta.url),
+      'utf8',
+    );
+    const own = ['PORT', 'HOST', 'DATA_DIR'];
+    for (const name of Object.keys(VARIABLES)) {
+      expect(compose.includes(`      ${name}:\n`), name).toBe(!own.includes(name));
+    }
+  });
+
   test('help names every variable, and the documentation has the same table', () => {
     for (const name of Object.keys(VARIABLES)) expect(helpText()).toContain(`  ${name} `);
     const docs = readFileSync(new URL('../../../../docs/self-hosting.md', import.meta.url), 'utf8');

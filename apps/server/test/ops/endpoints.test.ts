@@ -35,7 +35,13 @@ afterEach(async () => {
 async function ask(path: string, headers = {}, more: Partial<Operations> = {}) {
   if (server === undefined || Object.keys(more).length > 0) {
     server?.close();
-    const answering = operations({ store, metrics, stopping: () => stopping, ...more });
+    const answering = operations({
+      store,
+      metrics,
+      tables: () => 2,
+      stopping: () => stopping,
+      ...more,
+    });
     server = new Koa().use(answering).listen(0, '127.0.0.1');
     await once(server, 'listening');
   }
@@ -72,6 +78,7 @@ test('metrics count matches, store calls and failures, moves and refusals', asyn
   expect(headers.get('content-type')).toContain('text/plain');
   for (const line of [
     'loggia_sockets 3',
+    'loggia_tables 2',
     'loggia_matches{status="waiting"} 1',
     'loggia_matches{status="over"} 0',
     'loggia_moves_total{game="calimala",by="person"} 1',
