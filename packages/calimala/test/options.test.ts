@@ -81,16 +81,29 @@ describe('oneCardPerTurn', () => {
     expect(table.hand('red')).toHaveLength(1);
   });
 
-  it('C-12.2 in others’ turns there is no limit, and theirs do not count', () => {
+  it('C-12.2 in others’ turns there is no limit', () => {
     const table = position(limited).stack('artwork-ship', 'red', 'blue').blue({ marble: 1 });
     table.deckTop('build', 'build', 'build');
     table.place('blue', 'artwork-ship').use('blue', 'artwork', { building: 'sanMiniato' });
-    table.giveUp('blue').pass('blue');
+    table.pass('blue');
     expect(table.hand('blue')).toHaveLength(1);
     table.draw('red', 'ship').draw('red', 'artwork').done('red');
     expect(table.hand('red')).toHaveLength(2);
     expect(table.acting()).toBe('blue');
     table.draw('blue', 'ship').draw('blue', 'artwork');
+    expect(table.hand('blue')).toHaveLength(1);
+  });
+
+  it('C-12.2 what others draw in the turn leaves the active player the own card', () => {
+    const table = position(limited).stack('artwork-ship', 'red', 'blue');
+    table.blue({ marble: 1, ships: 1, workshops: [1] });
+    table.place('blue', 'artwork-ship').use('blue', 'artwork', { building: 'sanMiniato' });
+    table.use('blue', 'ship', { to: ['lisbon'] }).done('blue');
+    table.draw('red', 'ship').draw('red', 'artwork').done('red');
+    expect(table.state.drawnThisTurn).toBe(0);
+    table.draw('blue', 'ship');
+    expect(table.state.drawnThisTurn).toBe(1);
+    table.draw('blue', 'artwork');
     expect(table.hand('blue')).toHaveLength(1);
   });
 

@@ -24,7 +24,7 @@ import {
 import { legal, toMove } from '../src/legal.ts';
 import { tilesFedBy } from '../src/scoring.ts';
 import { setup } from '../src/setup.ts';
-import { playerOf } from '../src/table.ts';
+import { playerOf, stackOf } from '../src/table.ts';
 import type { State } from '../src/types.ts';
 import { position } from './position.ts';
 
@@ -89,6 +89,14 @@ describe('the board', () => {
     expect(touching).toEqual([2, 3, 2, 3, 4, 3, 2, 3, 2]);
     expect(() => streetActions(FIRST_LAYOUT, 13)).toThrow(RangeError);
     expect(() => streetActions(FIRST_LAYOUT, 0)).toThrow(RangeError);
+  });
+
+  it('C-2.2 C-2.3 there is no thirteenth street, and no seat beyond the players', () => {
+    const { state } = position({ players: 3 });
+    expect(stackOf(state, 12)).toEqual([]);
+    expect(() => stackOf(state, 13)).toThrow('no street 13');
+    expect(playerOf(state, 2).white).toBe(3);
+    expect(() => playerOf(state, 3)).toThrow('no seat 3');
   });
 
   it('F6 the first-game layout has every pair the worked examples name', () => {

@@ -71,6 +71,47 @@ describe('undo', () => {
     expect(table.state).toEqual(start);
   });
 
+  it('C-13.4 of two slots with the same action the later one opens again', () => {
+    const table = position().place('blue', 'wood-marble', 'white');
+    const states = [before(table)];
+    for (const action of ['wood', 'marble', 'wood', 'marble'] as const) {
+      table.use('blue', action);
+      states.push(before(table));
+    }
+    expect(table.state.activation?.slots.map(slot => slot.state)).toEqual(
+      new Array(4).fill('used'),
+    );
+    while (states.length > 0) {
+      expect(table.state).toEqual(states.pop());
+      if (states.length > 0) table.undo('blue');
+    }
+  });
+
+  it('C-13.4 the journal notes what a move changed, and nothing else', () => {
+    const table = position().blue({ wood: 3, brick: 3, marble: 1, ships: 1, workshops: [1] });
+    table.blue({ hand: ['build', 'artwork', 'weave', 'build'], startCard: 'weave' });
+    const noted = () => {
+      const { move: _, ...rest } = table.state.journal.at(-1) ?? { move: undefined };
+      return rest;
+    };
+    table.place('blue', 'build-ship', 'white');
+    expect(noted()).toEqual({ before: {} });
+    table.use('blue', 'build', { build: 'ship' });
+    expect(noted()).toEqual({ before: { wood: 3, ships: 1 } });
+    table.use('blue', 'ship', { to: ['lisbon'] });
+    expect(noted()).toEqual({ before: { workshops: [1] }, cubes: ['lisbon'] });
+    table.card('blue', 'weave');
+    expect(noted()).toEqual({ before: { workshops: [0] }, startCard: 'weave' });
+    table.card('blue', 'build', { build: 'house', city: 'bruges' });
+    expect(noted()).toEqual({ before: { brick: 3, houses: [] } });
+    table.card('blue', 'artwork', { building: 'santaCroce' });
+    expect(noted()).toEqual({ before: { marble: 1 }, cubes: ['santaCroce.artwork'] });
+    table.card('blue', 'build', { build: 'workshop' });
+    expect(noted()).toEqual({ before: { wood: 1, brick: 1, workshops: [1] } });
+    table.giveUp('blue', 'ship');
+    expect(noted()).toEqual({ before: {} });
+  });
+
   it('C-13.4 a start card played and taken back is known again', () => {
     const table = position()
       .blue({ hand: ['wood'], startCard: 'wood' })
