@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 
 /** What to try, in this order; of the first kind that is there, any one. */
-const CONTROLS = {
+export const CONTROLS = {
   overlay: '[data-testid=go-on]',
   confirm: '[data-tone=yours] button[data-look=main]:not([data-testid=done]):enabled',
   start: '[data-open=true]:enabled:not([data-centre])',
@@ -58,7 +58,9 @@ export async function playOn(page: Page, seed: number): Promise<void> {
     let state = ${seed};
     const draw = () => (state = (state * 48271) % 2147483647) / 2147483647;
     setInterval(() => {
+      // Looking for controls costs a layout; whoever waits need not look.
+      if (!document.querySelector('[data-tone=yours], [data-testid=go-on]')) return;
       find([${JSON.stringify(CONTROLS)}, draw()])?.element.click();
-    }, 25);
+    }, 40);
   })()`);
 }

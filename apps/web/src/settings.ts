@@ -20,7 +20,7 @@ function oneOf<const T extends readonly string[]>(values: T, stored: unknown): T
   return values.find(value => value === stored) ?? values[0] ?? '';
 }
 
-export const settings = persisted<Settings>('loggia.settings', value => {
+const settings = persisted<Settings>('loggia.settings', value => {
   const stored = isRecord(value) ? value : {};
   return {
     theme: oneOf(VALUES.theme, stored.theme),

@@ -29,9 +29,6 @@ export const HelpIcon = () => (
 );
 export const SettingsIcon = () => <Icon d="M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5" />;
 export const MoreIcon = () => <Icon d="M5 12h.1M12 12h.1M19 12h.1" />;
-export const GlobeIcon = () => (
-  <Icon d="M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19ZM2.5 12h19M12 2.5c3 2.8 4 6 4 9.5s-1 6.7-4 9.5c-3-2.8-4-6-4-9.5s1-6.7 4-9.5Z" />
-);
 export const EyeIcon = () => (
   <Icon d="M1.5 12C4 7.5 7.8 5 12 5s8 2.5 10.5 7C20 16.5 16.2 19 12 19S4 16.5 1.5 12ZM12 8.7a3.3 3.3 0 1 1 0 6.6 3.3 3.3 0 0 1 0-6.6Z" />
 );
@@ -44,7 +41,6 @@ export const ShareIcon = () => <Icon d="M12 15V3M8 6.5 12 2.5l4 4M6 10.5H4V21h16
 export const BotIcon = () => (
   <Icon d="M5 9h14v11H5ZM12 9V5M12 4.5a1 1 0 1 1 0-2 1 1 0 0 1 0 2ZM9 13.5v1.5M15 13.5v1.5M2.5 13v4M21.5 13v4" />
 );
-export const HomeIcon = () => <Icon d="M3 11.5 12 3l9 8.5M5.5 10v11h13V10M10 21v-6h4v6" />;
 export const PlusIcon = () => <Icon d="M12 5v14M5 12h14" />;
 export const PlayIcon = () => <Icon d="M7 4.5 19 12 7 19.5Z" />;
 export const FirstIcon = () => <Icon d="M6 5v14M18 5.5 9 12l9 6.5Z" />;
@@ -55,6 +51,3 @@ export const DownloadIcon = () => <Icon d="M12 3v12M7.5 11 12 15.5l4.5-4.5M4 19.
 export const SendIcon = () => <Icon d="M3 4.5 21 12 3 19.5 6 12ZM6 12h15" />;
 export const CrownIcon = () => <Icon d="M3 18.5h18M3.5 15.5 2.5 7l5.5 4L12 4l4 7 5.5-4-1 8.5Z" />;
 export const LeaveIcon = () => <Icon d="M14 4H5v16h9M10 12h11M17.5 8.5 21 12l-3.5 3.5" />;
-export const HourglassIcon = () => (
-  <Icon d="M6 3h12M6 21h12M7.5 3c0 5 9 6 9 9s-9 4-9 9M16.5 3c0 5-9 6-9 9s9 4 9 9" />
-);

@@ -3,15 +3,6 @@
 export const PLAYER_LOOKS = ['blue', 'red', 'yellow', 'green', 'purple'] as const;
 export type PlayerLook = (typeof PLAYER_LOOKS)[number];
 
-/** The symbol as text, where no drawing fits (titles, the live region). */
-export const LOOK_GLYPH: Readonly<Record<PlayerLook, string>> = {
-  blue: '◆',
-  red: '▲',
-  yellow: '●',
-  green: '■',
-  purple: '✚',
-};
-
 /**
  * The symbol as an SVG path in a box of 24 × 24. Chosen to differ in outline, so that they stay
  * apart in grey and at 12 pixels.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
 import styles from './tabs.module.css';
 
-export interface Panel<Id extends string> {
+interface Panel<Id extends string> {
   id: Id;
   label: ReactNode;
   content: ReactNode;

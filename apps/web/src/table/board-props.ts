@@ -20,7 +20,7 @@ export interface BoardSettings {
 }
 
 /** What a board may point at: a log line hovered by the reader. */
-export interface Highlight<Event> {
+interface Highlight<Event> {
   events: readonly Event[];
 }
 

@@ -1,0 +1,126 @@
+// People come and go: lost connections, two tabs, private tables, talk, another device.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest, launch, openTable } from './guests.ts';
+import { House } from './house.ts';
+import { Table } from './tables.ts';
+
+const house = new House();
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), house.open()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.remove();
+});
+
+test('a move made while the connection is lost arrives once', async () => {
+  const table = await Table.start(house.address, 3, 'lost');
+  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  const { page } = guest;
+  await table.show(guest, 0);
+  const kept = () => table.viewOf(0).players[0]?.kept;
+  expect(kept()).toBeUndefined();
+  await page.context().setOffline(true);
+  await page.getByTestId('connection-lost').waitFor();
+  await page.locator('[data-open=true]').first().click();
+  await page.getByText('Your move is kept').waitFor();
+  expect(kept()).toBeUndefined();
+  await page.context().setOffline(false);
+  await page.getByTestId('connection-lost').waitFor({ state: 'hidden' });
+  await expect.poll(kept).toBeDefined();
+  // Nothing was refused, so nothing was sent twice and taken twice.
+  expect(await page.getByRole('status').filter({ hasText: 'already' }).count()).toBe(0);
+  expect(guest.errors).toEqual([]);
+  table.close();
+  await guest.leave();
+});
+
+test('two tabs of one seat both work', async () => {
+  const table = await Table.start(house.address, 3, 'tabs');
+  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  await table.show(guest, 0);
+  const second = await guest.page.context().newPage();
+  await second.addInitScript(
+    stored => localStorage.setItem('loggia.tables', stored),
+    await guest.page.evaluate(() => localStorage.getItem('loggia.tables') ?? ''),
+  );
+  await second.goto(table.path);
+  await second.locator('[data-open=true]').first().click();
+  await guest.page.locator('[data-kept=true]').waitFor();
+  expect(guest.errors).toEqual([]);
+  table.close();
+  await guest.leave();
+});
+
+test('a private table opens only to its link', async () => {
+  const host = await Guest.arrive(browser, 'Ada', 'laptop');
+  const link = await openTable(host, house.address);
+  await host.page.getByRole('switch', { name: 'Public table' }).click({ force: true });
+  await expect.poll(() => host.page.getByRole('switch').first().isChecked()).toBe(false);
+  const stranger = await Guest.arrive(browser, 'Zoe', 'laptop');
+  await stranger.page.goto(link.replace(/#.*/, ''));
+  await stranger.page.getByText('This table is private').waitFor();
+  await stranger.page.goto(house.address);
+  await stranger.page.goto(link);
+  await stranger.page.getByRole('button', { name: 'Sit here' }).first().waitFor();
+  expect(stranger.page.url()).not.toContain('invite');
+  await host.leave();
+  await stranger.leave();
+});
+
+test('talk reaches the others in the room', async () => {
+  const host = await Guest.arrive(browser, 'Ada', 'laptop');
+  const link = await openTable(host, house.address);
+  const friend = await Guest.arrive(browser, 'Ben', 'phone');
+  await friend.page.goto(link);
+  await friend.sit();
+  await friend.page.getByPlaceholder('Write something').fill('Good evening!');
+  await friend.page.getByRole('button', { name: 'Send' }).click();
+  await host.page.getByText('Good evening!').waitFor();
+  // Whoever comes later reads it too.
+  await host.page.reload();
+  await host.page.getByText('Good evening!').waitFor();
+  await host.leave();
+  await friend.leave();
+});
+
+test('the host sets the table, the others see it', async () => {
+  const host = await Guest.arrive(browser, 'Ada', 'laptop');
+  const link = await openTable(host, house.address);
+  const friend = await Guest.arrive(browser, 'Ben', 'laptop');
+  await friend.page.goto(link);
+  await host.page.getByText('4', { exact: true }).click();
+  await friend.page.getByText('Waiting for 3 more players').waitFor();
+  await host.page.getByText('First game', { exact: true }).click();
+  await expect
+    .poll(() => friend.page.getByRole('radio', { name: 'First game' }).isChecked())
+    .toBe(true);
+  await friend.sit();
+  await host.page.getByRole('button', { name: 'Free the seat of Ben' }).click();
+  await friend.page.getByRole('button', { name: 'Sit here' }).first().waitFor();
+  await host.leave();
+  await friend.leave();
+});
+
+test('a seat moves to another device by a link that works once', async () => {
+  const table = await Table.start(house.address, 3, 'device');
+  const guest = await Guest.arrive(browser, 'Ada', 'laptop', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await table.show(guest, 0);
+  await guest.page.getByRole('button', { name: 'More' }).click();
+  await guest.page.getByRole('menuitem', { name: 'Take the seat to another device' }).click();
+  await guest.page.getByText('it works once').waitFor();
+  const link = await guest.page.evaluate(() => navigator.clipboard.readText());
+  const phone = await Guest.arrive(browser, 'Ada', 'phone');
+  await phone.page.goto(link);
+  await phone.page.getByText('Keep one of your end cards.').waitFor();
+  const thief = await Guest.arrive(browser, 'Eve', 'phone');
+  await thief.page.goto(link);
+  await thief.page.getByText('has been used or has run out').waitFor();
+  table.close();
+  for (const one of [guest, phone, thief]) await one.leave();
+});

@@ -1,0 +1,143 @@
+// Every screen in both themes: axe finds nothing, nothing breaks, nothing must be scrolled sideways.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Guest, launch, openTable, type Screen } from './guests.ts';
+import { House } from './house.ts';
+import { Table } from './tables.ts';
+
+const house = new House();
+let browser: Browser;
+let table: Table;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), house.open()]);
+  table = await Table.start(house.address, 5, 'screens');
+  await table.playUntil(({ view }) => view.council.length >= 2);
+});
+afterAll(async () => {
+  table.close();
+  await browser.close();
+  await house.remove();
+});
+
+const LOOKS: readonly { screen: Screen; colorScheme: 'light' | 'dark' }[] = [
+  { screen: 'laptop', colorScheme: 'light' },
+  { screen: 'tablet', colorScheme: 'dark' },
+  { screen: 'phone', colorScheme: 'light' },
+];
+
+describe.each(LOOKS)('$screen, $colorScheme', ({ screen, colorScheme }) => {
+  async function look(name: string, open: (guest: Guest) => Promise<void>): Promise<void> {
+    const guest = await Guest.arrive(browser, 'Ada', screen, { colorScheme });
+    await open(guest);
+    await guest.picture(`${name}-${screen}-${colorScheme}`);
+    await guest.isAccessible();
+    await guest.fitsAcross();
+    expect(guest.errors).toEqual([]);
+    await guest.leave();
+  }
+
+  test('the first page', () =>
+    look('home', async ({ page }) => {
+      await page.goto(house.address);
+      await page.getByRole('heading', { name: 'Open tables' }).waitFor();
+      await page
+        .getByRole('link', { name: /Calimala/ })
+        .first()
+        .waitFor();
+    }));
+
+  test('the settings', () =>
+    look('settings', async ({ page }) => {
+      await page.goto(house.address);
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('dialog').waitFor();
+    }));
+
+  test('the room before the start', () =>
+    look('room', async guest => {
+      await openTable(guest, house.address);
+      await guest.page.getByText('Waiting for 2 more players').waitFor();
+    }));
+
+  test('the game, watched', () =>
+    look('watched', async guest => {
+      await table.show(guest);
+      await guest.fitsTheScreen();
+    }));
+
+  test('the game, played', () =>
+    look('played', async guest => {
+      await table.show(guest, table.toMove()[0] ?? 0);
+      await guest.fitsTheScreen();
+    }));
+
+  test('log and talk', () =>
+    look('log', async guest => {
+      await table.show(guest, 0);
+      await guest.page.getByRole('button', { name: 'Log', exact: true }).click();
+      await guest.page
+        .getByText(/takes the start card/)
+        .first()
+        .waitFor();
+    }));
+
+  test('the rules', () =>
+    look('rules', async guest => {
+      await table.show(guest, 0);
+      await guest.page.getByRole('button', { name: 'More' }).click();
+      await guest.page.getByRole('menuitem', { name: 'Rules' }).click();
+      await guest.page.getByText('Others act too').waitFor();
+    }));
+
+  test('a table that is not there', () =>
+    look('missing-table', async ({ page }) => {
+      await page.goto(`${house.address}/table/calimala/nowhere`);
+      await page.getByText('There is no such table.').waitFor();
+    }));
+
+  test('an address that is not there', () =>
+    look('missing', async ({ page }) => {
+      await page.goto(`${house.address}/nowhere`);
+      await page.getByText('There is nothing here').waitFor();
+    }));
+});
+
+describe('languages', () => {
+  const WORDS = {
+    en: 'Open a table',
+    de: 'Tisch eröffnen',
+    hu: 'Asztal nyitása',
+    ru: 'Открыть стол',
+  };
+
+  test.each(Object.entries(WORDS))('%s', async (locale, words) => {
+    const guest = await Guest.arrive(browser, 'Ada', 'laptop', { locale });
+    await guest.page.goto(house.address);
+    await guest.page.getByRole('button', { name: words }).waitFor();
+    expect(await guest.page.locator('html').getAttribute('lang')).toBe(locale);
+    await table.show(guest, 0);
+    await guest.page.getByRole('button', { name: /^(Log|Verlauf|Napló|Журнал)$/ }).click();
+    await guest.page.locator('[data-event=startCardTaken]').first().waitFor();
+    await guest.fitsTheScreen();
+    await guest.picture(`language-${locale}`);
+    expect(guest.errors).toEqual([]);
+    // A key without its text would stand there as it is.
+    expect(await guest.page.locator('body').textContent()).not.toMatch(
+      /\b(calimala|log)\.[a-z]+\b/,
+    );
+    await guest.leave();
+  });
+
+  test('the language changes while one plays', async () => {
+    const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+    await table.show(guest, 0);
+    await guest.page.getByRole('button', { name: 'Settings' }).click();
+    await guest.page.getByRole('button', { name: 'Language' }).click();
+    await guest.page.getByRole('option', { name: 'Magyar' }).click();
+    await guest.page.getByRole('heading', { name: 'Beállítások' }).waitFor();
+    await guest.page.reload();
+    await guest.page.getByRole('button', { name: 'Beállítások' }).waitFor();
+    await guest.leave();
+  });
+});
