@@ -70,6 +70,20 @@ describe('whole games', () => {
     );
   });
 
+  it('tell events and results that are plain JSON, down to the last key', () => {
+    fc.assert(
+      fc.property(games, spot => {
+        const position = reach(spot);
+        for (const { events } of playOn(position)) {
+          expect(events).toStrictEqual(JSON.parse(JSON.stringify(events)));
+        }
+        const result = calimala.result(position.state);
+        expect(result).toStrictEqual(JSON.parse(JSON.stringify(result)));
+      }),
+      wholeGames(4),
+    );
+  });
+
   it('go on the same way from a state that was stored as JSON', () => {
     fc.assert(
       fc.property(games, spot => {
