@@ -32,7 +32,11 @@ export async function openThreaded(file: string): Promise<Store> {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  worker.on('error', error => stop(new StoreError(`The store has failed: ${error.message}`)));
+  worker.on('error', error => {
+    stop(new StoreError(`The store has failed: ${error.message}`));
+    // A server without its store is of no use: the process ends and its supervisor starts it again.
+    throw error;
+  });
   worker.on('exit', () => stop(stopped ?? new StoreError('The store is closed.')));
   worker.on('message', ({ id, value, error }: Reply) => {
     const call = waiting.get(id);
