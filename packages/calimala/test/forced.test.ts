@@ -1,0 +1,88 @@
+// C-13.2 and C-13.3: decisions that are none, and one that only looks like it.
+import { seededRandom } from '@loggia/kernel';
+import { describe, expect, it } from 'vitest';
+import { apply } from '../src/apply.ts';
+import { PLACES } from '../src/data.ts';
+import { forcedMove, legal, toMove } from '../src/legal.ts';
+import { setup } from '../src/setup.ts';
+import { type Position, position } from './position.ts';
+
+describe('decisions that are none', () => {
+  it('C-13.2 the last start card goes to the first player by itself', () => {
+    const state = setup(5, {}, seededRandom('last card'));
+    for (const seat of toMove(state)) {
+      const [move] = legal(state, seat);
+      apply(state, seat, move, seededRandom(1));
+    }
+    for (let taken = 0; taken < 4; taken++) {
+      const [seat = -1] = toMove(state);
+      apply(state, seat, legal(state, seat)[0], seededRandom(1));
+    }
+    expect(state.phase).toBe('city');
+    expect(state.players.every(player => player.hand.length === 1)).toBe(true);
+  });
+
+  /** Nothing at all is possible for Red; Blue acts on artwork-ship above Red's disc. */
+  function stuckRed(): Position {
+    const table = position().stack('artwork-ship', 'red').blue({ marble: 1 });
+    table.red({ wood: 4, brick: 4, marble: 4, ships: 3, workshops: [4, 4, 4] });
+    table.red({ houses: ['troyes', 'bruges', 'hamburg'] });
+    for (const place of PLACES) {
+      table.cubes(place, { green: place === 'sanMiniato.artwork' ? 2 : 12 });
+    }
+    table.place('blue', 'artwork-ship').use('blue', 'artwork', { building: 'sanMiniato' });
+    return table.draw('blue', 'ship');
+  }
+
+  it('C-13.3 which impossible slot is drawn for first is a choice', () => {
+    const table = stuckRed().done('blue');
+    expect(table.legal('red')).toEqual([
+      { type: 'drawForSlot', action: 'artwork' },
+      { type: 'drawForSlot', action: 'ship' },
+    ]);
+    expect(forcedMove(table.state)).toBeUndefined();
+  });
+
+  it('C-13.2 then the other draw and the end follow by themselves, and show what happened', () => {
+    const table = stuckRed().done('blue').draw('red', 'ship');
+    expect(table.events.map(event => event.type)).toEqual([
+      'cardDrawn',
+      'cardDrawn',
+      'activationDone',
+      'turnBegan',
+    ]);
+    expect(table.hand('red')).toHaveLength(2);
+    expect(table.state.active).toBe(1);
+    expect(table.state.journal).toEqual([]);
+  });
+
+  it('C-13.2 but the table waits while the player might have a card to play', () => {
+    const table = stuckRed().red({ marble: 3 }).done('blue').draw('red', 'ship');
+    expect(table.acting()).toBe('red');
+    expect(table.events.map(event => event.type)).toEqual(['cardDrawn']);
+  });
+
+  it('C-13.2 it waits the same whatever the cards are', () => {
+    const waits = (['marble', 'ship', 'weave'] as const).map(card => {
+      const table = stuckRed().red({ marble: 3 });
+      table.deckTop(card).done('blue').draw('red', 'ship');
+      return table.state.activation?.seat;
+    });
+    expect(waits).toEqual([1, 1, 1]);
+  });
+
+  it('C-13.2 it waits while something could be taken back', () => {
+    const table = position().place('blue', 'wood-marble').use('blue', 'wood').use('blue', 'marble');
+    expect(table.legal('blue').map(move => move.type)).toEqual(['done', 'undo', 'restart']);
+    expect(forcedMove(table.state)).toBeUndefined();
+  });
+
+  it('C-13.2 placing a disc is never taken by itself', () => {
+    const table = position().blue({ coloured: 1, white: 0 });
+    expect(forcedMove(table.state)).toBeUndefined();
+    const over = position();
+    over.state.phase = 'over';
+    expect(forcedMove(over.state)).toBeUndefined();
+    expect(legal(over.state, 0)).toEqual([]);
+  });
+});
