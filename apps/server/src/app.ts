@@ -92,6 +92,7 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
     },
     async close() {
       expiry.end();
+      sockets.announceClosing();
       await parts.bots?.close();
       await tables.close();
       await sockets.close();

@@ -159,11 +159,14 @@ export class Sockets {
     });
   }
 
-  /** Tells everybody to come back in a moment, then hangs up. */
-  async close(): Promise<void> {
+  /** Tells everybody that the server is about to go and will be back in a moment. */
+  announceClosing(): void {
     for (const game of this.#parts.games) {
       this.io.of(`/${game}`).emit('closing', { retryAfter: RETRY_MILLISECONDS });
     }
+  }
+
+  async close(): Promise<void> {
     // Closing drops what has not been written yet.
     await pause(FLUSH_MILLISECONDS);
     await new Promise<void>(done => void this.io.close(() => done()));

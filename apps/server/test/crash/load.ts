@@ -42,6 +42,7 @@ export class Driver {
       const leave = () => reject(new Gone());
       socket.on('disconnect', leave);
       socket.on('connect_error', leave);
+      socket.on('closing', leave);
     });
     gone.catch(() => {});
     try {
@@ -103,6 +104,7 @@ async function opened(url: string): Promise<{ matchID: string; credentials: stri
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
+    if (answer.status === 503) throw new Gone();
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Record<string, string>;
   };
