@@ -110,7 +110,7 @@ export function meetsDuty(
 }
 
 /** Whether a slot must still be carried out before the activation may end. */
-export function owesDuty(activation: Activation): boolean {
+function owesDuty(activation: Activation): boolean {
   return activation.duty === 'owed' && !activation.slots.some(slot => slot.state === 'used');
 }
 
