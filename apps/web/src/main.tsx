@@ -8,6 +8,16 @@ import './design/base.css';
 import { App } from './app.tsx';
 import { startSettings } from './settings.ts';
 
+// A page that was open while the server got a new version asks for files that are gone: once loaded
+// again it has the new ones.
+addEventListener('vite:preloadError', event => {
+  const last = Number(sessionStorage.getItem('loggia.reloaded') ?? 0);
+  if (Date.now() - last < 10_000) return;
+  event.preventDefault();
+  sessionStorage.setItem('loggia.reloaded', String(Date.now()));
+  location.reload();
+});
+
 startSettings();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App />);

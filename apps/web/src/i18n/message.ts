@@ -32,14 +32,16 @@ const parsed = new Map<string, Node[]>();
 
 /** The parts of a message in one language. */
 export function parts(voice: Voice, message: string, params: Params): Part[] {
-  let nodes = parsed.get(message);
-  if (nodes === undefined) {
-    nodes = parse(message);
-    parsed.set(message, nodes);
-  }
   const out: Part[] = [];
-  render(voice, nodes, params, undefined, out);
+  render(voice, known(message), params, undefined, out);
   return out;
+}
+
+/** Each message is read once. */
+function known(message: string): Node[] {
+  const nodes = parsed.get(message) ?? parse(message);
+  parsed.set(message, nodes);
+  return nodes;
 }
 
 /** The parts as one string; `seatName` speaks for the players. */
@@ -75,7 +77,7 @@ function renderValue(
   else if (node.kind === 'term' || node.kind === 'terms') {
     const items = node.kind === 'term' ? [value] : value.split(',');
     inList(voice, items, out, item =>
-      render(voice, parse(voice.text(`${node.family}.${item}`)), params, undefined, out),
+      render(voice, known(voice.text(`${node.family}.${item}`)), params, undefined, out),
     );
   } else {
     inList(voice, value.split(','), out, item => {

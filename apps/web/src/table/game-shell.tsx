@@ -1,7 +1,7 @@
 // The game: top bar, board, drawer with log and talk, banners, and what lies over them.
 import type { Typed } from '@loggia/kernel';
 import type { ChatLine, Match } from '@loggia/protocol';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useText } from '../i18n/use-text.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
@@ -78,6 +78,15 @@ function Shell(props: GameShellProps & { present: Shown }) {
     callTitle: `${t('call.title')} – ${title}`,
   });
 
+  const { look } = moment;
+  const onLook = useCallback(
+    (moves: number) => {
+      look(moves);
+      if (!isWide()) setDrawer(undefined);
+    },
+    [look],
+  );
+
   return (
     <div
       className={styles.shell}
@@ -125,10 +134,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
             client={client}
             names={names}
             at={moment.at}
-            onLook={moves => {
-              moment.look(moves);
-              if (!isWide()) setDrawer(undefined);
-            }}
+            onLook={onLook}
             onHighlight={setHighlight}
             chat={chat}
             say={live.say}

@@ -1,6 +1,6 @@
 // The open connection of a table, and what stands on it: the room or the game.
 import type { Match } from '@loggia/protocol';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { notify } from '../design/toast.tsx';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -8,6 +8,7 @@ import { Sorry } from '../lobby/missing.tsx';
 import { Resting } from '../lobby/resting.tsx';
 import { Room } from '../lobby/room.tsx';
 import type { KeptTable, TableId } from '../net/seats.ts';
+import { forgetSeat } from '../net/seats.ts';
 import { useMatch } from '../net/use-match.ts';
 import type { AnyGameClient } from './games.ts';
 import { seatInfos } from './seat-infos.ts';
@@ -36,14 +37,26 @@ export function LiveTable({ table, client, match: asked, kept, seat, onChanged }
     credentials,
     onRefused: refused => notify(refusalText(speech, refused, table.game), 'refused'),
   });
+  // A seat that was freed or taken elsewhere is no longer ours: we go on watching.
+  const lost = live.barred?.code === 'seat.credentials' ? seat : null;
+  const { game, id } = table;
+  useEffect(() => {
+    if (lost !== null) forgetSeat({ game, id }, lost);
+  }, [lost, game, id]);
   const chat = useChat(table, credentials, live.chat);
+  const match = newest(live.match, asked);
+  const { players } = match;
+  const names = useMemo(
+    () => seatInfos(players, free => speech.t('seat.free', { seat: free + 1 })),
+    [players, speech],
+  );
+
+  if (lost !== null) return <Resting />;
   if (live.barred !== undefined) {
     return (
       <Sorry title={speech.t('table.closed')} text={refusalText(speech, live.barred, table.game)} />
     );
   }
-  const match = newest(live.match, asked);
-  const names = seatInfos(match.players, free => speech.t('seat.free', { seat: free + 1 }));
   if (match.status === 'waiting') {
     return (
       <Room

@@ -1,6 +1,6 @@
 // The log: readable sentences; hover shows what a line changed, a click looks at that moment.
 import type { Typed } from '@loggia/kernel';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Button } from '../design/button.tsx';
 import { useText } from '../i18n/use-text.ts';
 import type { SeatInfo } from './board-props.ts';
@@ -61,7 +61,9 @@ interface EntryProps extends Pick<LogProps, 'client' | 'names' | 'onLook' | 'onH
   isCurrent: boolean;
 }
 
-function Entry({ entry, client, names, isCurrent, onLook, onHighlight }: EntryProps) {
+/** A line never changes; with every move only the new one is drawn. */
+const Entry = memo(function Entry(props: EntryProps) {
+  const { entry, client, names, isCurrent, onLook, onHighlight } = props;
   const { say } = useText();
   if (entry.events.length === 0) return undefined;
   return (
@@ -89,4 +91,4 @@ function Entry({ entry, client, names, isCurrent, onLook, onHighlight }: EntryPr
       </button>
     </li>
   );
-}
+});

@@ -23,7 +23,8 @@ export default function TablePage({ game, id }: TableId) {
   const client = use(gameClient(game));
   useInvite(table);
   const kept = keptTable(usePersisted(keptTables), table);
-  const bearer = kept?.seats[0]?.credentials ?? kept?.invite;
+  // The invite outlives a seat: it opens the table even when the seat is gone.
+  const bearer = kept?.invite ?? kept?.seats[0]?.credentials;
   const [every, setEvery] = useState<number>(FRESH.waiting);
   const { value, error, refresh } = usePolling(
     signal => ask('getMatch', { table, bearer, signal }),
