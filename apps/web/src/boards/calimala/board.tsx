@@ -31,20 +31,24 @@ import { Players } from './players/players.tsx';
 
 export function Board(props: CalimalaProps) {
   const { legal, seat, view } = props;
-  const [wanted, choose] = useState<Choice>();
+  const [wanted, setWanted] = useState<Choice>();
   const [chosenPanel, showPanel] = useState<Panel>('city');
   const names = useSteadyNames(props.names);
   const choice = stillOpen(legal, wanted);
   const glowing = useMemo(() => targets(offers(legal, choice)), [legal, choice]);
+  const { root, begin } = useFocusKeeper(choice, legal);
+  const choose = (next?: Choice) => {
+    if (choice === undefined) begin();
+    setWanted(next);
+  };
   const table: Table = { ...props, choice, choose, glowing };
   // A choice that needs another panel opens it; when it is made, the reader's own comes back.
   const panel = panelFor(choice, glowing.keys()) ?? chosenPanel;
   const own = seat === null ? undefined : view.players[seat];
-  const root = useFocusKeeper(choice);
   useAutomaticMoves(props);
 
   function drop(event: KeyboardEvent) {
-    if (event.key === 'Escape' && choice !== undefined) choose(undefined);
+    if (event.key === 'Escape' && choice !== undefined) choose();
   }
 
   return (
@@ -70,7 +74,7 @@ export function Board(props: CalimalaProps) {
             <Area name="map">
               <MapPanel />
             </Area>
-            <div className={styles.prompt}>
+            <div className={styles.prompt} data-confirm>
               <Prompt />
             </div>
             <div className={styles.dock}>

@@ -30,12 +30,12 @@ export function Delivery({ city, choice }: Props) {
         type="button"
         className={styles.more}
         data-more={city}
-        disabled={!more}
+        aria-disabled={!more}
         aria-label={t('calimala.target.counts', {
           label: t('calimala.delivery.more', { city: name }),
           counts,
         })}
-        onClick={() => choose({ ...choice, cargo: [...cargo, city] })}
+        onClick={() => more && choose({ ...choice, cargo: [...cargo, city] })}
       >
         <span className={styles.coming} data-count={count} aria-hidden="true">
           +{count}

@@ -19,7 +19,12 @@ export function Houses({ city }: { city: TradingCity }) {
     owners: owners.map(nameOf).join(', '),
   });
   return (
-    <Target target={`house.${city}`} label={label} className={styles.houses}>
+    <Target
+      target={`house.${city}`}
+      label={label}
+      deed={t('calimala.build.house', { city })}
+      className={styles.houses}
+    >
       {view.players.map((_, index) => {
         const owner = owners[index];
         const key = `${index}`;

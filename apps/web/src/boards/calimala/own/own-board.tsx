@@ -81,6 +81,7 @@ export function OwnBoard({ seat }: { seat: Seat }) {
       </div>
       <Target
         target="harbour"
+        deed={t('calimala.build.ship')}
         label={t('calimala.ships', { count: board.ships })}
         className={styles.harbour}
       >

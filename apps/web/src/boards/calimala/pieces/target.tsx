@@ -11,6 +11,8 @@ interface Props {
   target: TargetName;
   /** What the spot is and what lies on it. */
   label: string;
+  /** What choosing it does, where that is more than putting a cube there. */
+  deed?: string;
   /** The categories a cube here counts for, shown while it can be chosen. */
   feeds?: readonly Category[];
   className?: string | undefined;
@@ -18,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function Target({ target, label, feeds = [], className, style, children }: Props) {
+export function Target({ target, label, deed, feeds = [], className, style, children }: Props) {
   const { t, list } = useText();
   const { glowing, play, pending } = useTable();
   const move = glowing.get(target);
@@ -37,7 +39,8 @@ export function Target({ target, label, feeds = [], className, style, children }
     );
   }
   const counts = list(feeds.map(category => t(`calimala.category.${category}`)));
-  const name = feeds.length > 0 ? t('calimala.target.counts', { label, counts }) : label;
+  const what = deed === undefined ? label : t('calimala.placeLabel', { place: deed, cubes: label });
+  const name = feeds.length > 0 ? t('calimala.target.counts', { label: what, counts }) : what;
   return (
     <button
       type="button"
