@@ -62,12 +62,9 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
   const koa = httpApp({
     door,
     observer,
-    services: [
-      ...(parts.operations ? [parts.operations] : []),
-      lobbyRoutes({ games, tables }, { door, rates }),
-      apiPages().routes() as unknown as Middleware,
-      webClient(parts.webRoot ?? WEB_ROOT),
-    ],
+    before: parts.operations ? [parts.operations] : [],
+    lobby: lobbyRoutes({ games, tables }, { door, rates }),
+    after: [apiPages(), webClient(parts.webRoot ?? WEB_ROOT)],
   });
   const answer = koa.callback();
   http.on('request', (request, response) => {

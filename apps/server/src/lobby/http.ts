@@ -1,20 +1,24 @@
 // The Koa application: headers, errors in one shape, then operations, lobby, pages, web client.
 import cors from '@koa/cors';
+import type Router from '@koa/router';
 import { ProtocolError } from '@loggia/protocol';
 import helmet from 'helmet';
 import Koa, { type Middleware } from 'koa';
 import type { Observer } from '../live/observer.ts';
 import { type Door, isWelcome } from '../live/origin.ts';
 import { refusalOf } from '../live/refusals.ts';
+import { otherMethods } from './routes.ts';
 
 export interface HttpParts {
   door: Door;
   observer: Observer;
-  /** Asked one after the other. */
-  services: readonly Middleware[];
+  /** Asked before the lobby, one after the other. */
+  before: readonly Middleware[];
+  lobby: Router;
+  after: readonly Middleware[];
 }
 
-export function httpApp({ door, observer, services }: HttpParts): Koa {
+export function httpApp({ door, observer, before, lobby, after }: HttpParts): Koa {
   const app = new Koa({ proxy: door.proxies > 0 });
   app.silent = true;
   // Broken connections while answering: nobody is left to tell.
@@ -23,7 +27,10 @@ export function httpApp({ door, observer, services }: HttpParts): Koa {
   app.use(security());
   app.use(strangers(door));
   app.use(cors({ origin: ({ req }) => allowedOrigin(req.headers.origin, door) }));
-  for (const service of services) app.use(service);
+  for (const service of before) app.use(service);
+  app.use(lobby.routes());
+  app.use(otherMethods(lobby));
+  for (const service of after) app.use(service);
   app.use(() => {
     throw new ProtocolError('request.unknown-path');
   });

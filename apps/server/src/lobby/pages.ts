@@ -1,26 +1,23 @@
 // What people read about the API: the OpenAPI document, and the same as a page without scripts.
-import Router from '@koa/router';
 import { ENDPOINTS, type Endpoint, ERRORS, openApi } from '@loggia/protocol';
+import type { Middleware } from 'koa';
 import { z } from 'zod';
 
 const VERSION = '1';
 
-export function apiPages(): Router {
-  const router = new Router();
-  const document = openApi(VERSION);
-  const page = docsPage();
-  router.get('/api/openapi.json', context => {
-    context.body = document;
-  });
-  router.get('/api/docs', context => {
-    context.type = 'html';
-    context.body = page;
-  });
-  router.get('/api/docs.css', context => {
-    context.type = 'css';
-    context.body = STYLE;
-  });
-  return router;
+/** Answers three addresses; everything else goes on. */
+export function apiPages(): Middleware {
+  const pages = new Map<string, { type: string; body: string }>([
+    ['/api/openapi.json', { type: 'json', body: JSON.stringify(openApi(VERSION)) }],
+    ['/api/docs', { type: 'html', body: docsPage() }],
+    ['/api/docs.css', { type: 'css', body: STYLE }],
+  ]);
+  return async (context, next) => {
+    const page = pages.get(context.path);
+    if (page === undefined || !['GET', 'HEAD'].includes(context.method)) return next();
+    context.type = page.type;
+    context.body = page.body;
+  };
 }
 
 const STYLE = `:root { color-scheme: light dark }

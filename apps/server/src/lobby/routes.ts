@@ -1,6 +1,6 @@
 // The lobby's addresses: each endpoint of the protocol, bound to the function that answers it.
 import { bodyParser } from '@koa/bodyparser';
-import Router from '@koa/router';
+import Router, { type RouterContext, type RouterMiddleware } from '@koa/router';
 import {
   type Answer,
   ENDPOINTS,
@@ -10,7 +10,6 @@ import {
   LIMITS,
   ProtocolError,
 } from '@loggia/protocol';
-import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
 import { addressOf, type Door } from '../live/origin.ts';
 import { Buckets, type Rates } from '../live/rates.ts';
@@ -55,14 +54,14 @@ export interface Gate {
   rates: Rates;
 }
 
-export function lobbyRoutes(lobby: Lobby, { door, rates }: Gate): Middleware {
+export function lobbyRoutes(lobby: Lobby, { door, rates }: Gate): Router {
   const router = new Router();
   const buckets = {
     http: new Buckets(rates.http),
     create: new Buckets(rates.create),
     import: new Buckets(rates.import),
   };
-  const withinRate = (context: Context, bucket: keyof typeof buckets) => {
+  const withinRate = (context: RouterContext, bucket: keyof typeof buckets) => {
     const wait = buckets[bucket].take(addressOf(context.req, door));
     if (wait === 'taken') return;
     context.set('retry-after', String(wait));
@@ -73,11 +72,11 @@ export function lobbyRoutes(lobby: Lobby, { door, rates }: Gate): Middleware {
     const endpoint: Endpoint = ENDPOINTS[name];
     // One handler per endpoint, each with the schemas of its own name.
     const handler = HANDLERS[name] as (lobby: Lobby, call: Call<EndpointName>) => Promise<unknown>;
-    const answer: Middleware = async context => {
-      const call = callOf(context as unknown as Context & Params, endpoint);
+    const answer: RouterMiddleware = async context => {
+      const call = callOf(context, endpoint);
       context.body = await handler(lobby, call as Call<EndpointName>);
     };
-    const gate: Middleware = async (context, next) => {
+    const gate: RouterMiddleware = async (context, next) => {
       withinRate(context, 'http');
       if (name === 'createMatch' || name === 'playAgain') withinRate(context, 'create');
       if (name === 'importMatch') withinRate(context, 'import');
@@ -87,17 +86,20 @@ export function lobbyRoutes(lobby: Lobby, { door, rates }: Gate): Middleware {
     else router.post(endpoint.path, gate, bodyOf(name), answer);
   }
 
-  const routes = router.routes();
-  const methods = router.allowedMethods({
+  return router;
+}
+
+/** What is known by its path but not by its method. */
+export function otherMethods(router: Router): RouterMiddleware {
+  return router.allowedMethods({
     throw: true,
     methodNotAllowed: () => new ProtocolError('request.method'),
     notImplemented: () => new ProtocolError('request.method'),
   });
-  return (context, next) => routes(context as never, () => methods(context as never, next));
 }
 
 /** Reads a body of JSON, no larger than the endpoint needs. */
-function bodyOf(name: EndpointName): Middleware {
+function bodyOf(name: EndpointName): RouterMiddleware {
   const limit = name === 'importMatch' ? LIMITS.importedBody : LIMITS.body;
   const read = bodyParser({
     enableTypes: ['json'],
@@ -111,19 +113,14 @@ function bodyOf(name: EndpointName): Middleware {
   });
   return async (context, next) => {
     if (!context.is('json')) throw new ProtocolError('request.not-json');
-    await read(context as never, next);
+    await read(context, next);
   };
 }
 
-interface Params {
-  params: Record<string, string | undefined>;
-  request: { body?: unknown };
-}
-
 /** Everything of a request, parsed; nothing unparsed gets further than this. */
-function callOf(context: Context & Params, endpoint: Endpoint) {
+function callOf(context: RouterContext, endpoint: Endpoint) {
   const { name = '', id = '' } = context.params;
-  const { body } = context.request;
+  const body: unknown = context.request.body;
   if (!isTame(body)) {
     throw new ProtocolError('request.malformed', { problem: 'too deep or too large' });
   }
