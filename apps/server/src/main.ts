@@ -10,6 +10,8 @@ process.env.NODE_ENV ??= 'production';
 
 async function main(config: Config): Promise<void> {
   const { createApp } = await import('./app.ts');
+  const { createBotHost } = await import('./bots/host.ts');
+  const { createBotMetrics } = await import('./bots/metrics.ts');
   const { operations } = await import('./ops/endpoints.ts');
   const { measuredStore } = await import('./ops/measured-store.ts');
   const { createMetrics } = await import('./ops/metrics.ts');
@@ -32,6 +34,12 @@ async function main(config: Config): Promise<void> {
     config,
     store,
     observer: observerOf(metrics, logger),
+    bots: createBotHost({
+      threads: config.BOT_THREADS,
+      pauseMs: config.BOT_PAUSE_MS,
+      metrics: createBotMetrics(metrics.registry),
+      complain: (what, error) => logger.warn({ error }, what),
+    }),
     operations: operations({
       store,
       metrics,

@@ -49,7 +49,7 @@ export interface Choice<Move> {
 /** Thinking of each level if nobody says otherwise. */
 const BUDGETS: Readonly<Record<Level, Budget>> = {
   easy: {},
-  medium: { iterations: 4 },
+  medium: { iterations: 1 },
   hard: { ms: 800 },
 };
 

@@ -7,7 +7,7 @@ import { judge } from './utility.ts';
 export function medium<View, State extends View, Move extends Typed>(
   question: Question<View, State, Move>,
   moves: Move[],
-  { iterations = 4 }: Budget,
+  { iterations = 1 }: Budget,
 ): Choice<Move> {
   const { game, view, seat, random } = question;
   const ranked = moves.map((move): Ranked<Move> => ({ move, points: 0, chance: 0, visits: 0 }));

@@ -1,0 +1,110 @@
+// The bots of this server: a driver per match, a pool of threads, and a move for every turn.
+import { randomUUID } from 'node:crypto';
+import type { Budget, Level } from '@loggia/bots';
+import type { BotHost, BotTurn } from '../live/bots.ts';
+import { Driver } from './driver.ts';
+import type { BotMetrics } from './metrics.ts';
+import { Pool, type PoolParts } from './pool.ts';
+
+export interface HostParts extends PoolParts {
+  /** How long a bot waits at least before it moves. */
+  pauseMs: number;
+  /** How long a hard bot thinks at most. */
+  hardMs?: number;
+  metrics: BotMetrics;
+  /** Something a person should read. */
+  complain(what: string, error: unknown): void;
+}
+
+/** Hard thinks at most this long in play; the other levels need no bound, they are quick. */
+const HARD_MS = 800;
+/** When many wait, everybody thinks shorter, but never shorter than this. */
+const LEAST_MS = 60;
+
+export function createBotHost(parts: HostParts): BotHost {
+  return new Host(parts);
+}
+
+class Host implements BotHost {
+  readonly #parts: HostParts;
+  readonly #pool: Pool;
+  readonly #drivers = new Map<string, Driver>();
+  readonly #closing = new AbortController();
+
+  constructor(parts: HostParts) {
+    this.#parts = parts;
+    this.#pool = new Pool(parts);
+  }
+
+  turn(turn: BotTurn): void {
+    const { matchId } = turn;
+    let driver = this.#drivers.get(matchId);
+    if (driver === undefined) {
+      driver = this.#newDriver();
+      this.#drivers.set(matchId, driver);
+    }
+    const called = driver;
+    void called.owe(turn).finally(() => {
+      if (called.isIdle && this.#drivers.get(matchId) === called) this.#drivers.delete(matchId);
+    });
+  }
+
+  #newDriver(): Driver {
+    return new Driver({
+      pauseMs: this.#parts.pauseMs,
+      signal: this.#closing.signal,
+      decide: turn => this.#decide(turn),
+      complain: this.#parts.complain,
+    });
+  }
+
+  async #decide(turn: BotTurn): Promise<unknown> {
+    const { metrics, complain } = this.#parts;
+    const { module, view, seat, level } = turn;
+    const timer = metrics.thinkSeconds.startTimer({ level });
+    const thinking = this.#pool.think({
+      game: module.name,
+      rulesVersion: module.rulesVersion,
+      view,
+      seat,
+      level,
+      budget: this.#budget(level),
+      seed: randomUUID(),
+    });
+    metrics.waiting.set(this.#pool.waiting);
+    const { move, failure, reason } = await thinking;
+    timer();
+    if (failure !== undefined) {
+      metrics.failures.inc({ failure });
+      complain(`a bot failed (${failure})`, reason);
+    }
+    return isLegal(turn, move) ? move : firstMove(turn);
+  }
+
+  /** Threads are shared fairly: the more wait, the shorter each thought. */
+  #budget(level: Level): Budget {
+    if (level !== 'hard') return {};
+    const { hardMs = HARD_MS, threads } = this.#parts;
+    const queue = Math.max(1, (this.#pool.waiting + 1) / threads);
+    return { ms: Math.min(hardMs, Math.max(LEAST_MS, Math.round(hardMs / queue))) };
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#pool.close();
+  }
+}
+
+function isLegal({ module, view, seat }: BotTurn, move: unknown): boolean {
+  try {
+    module.check(view, seat, move);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is played for a bot that found nothing: the table goes on. */
+function firstMove({ module, view, seat }: BotTurn): unknown {
+  return module.legal(view, seat).find(move => !module.takesBack(move));
+}

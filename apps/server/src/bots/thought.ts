@@ -1,0 +1,35 @@
+// What goes to a thread that thinks and what comes back.
+import type { Budget, Level } from '@loggia/bots';
+
+export interface Task {
+  id: number;
+  game: string;
+  rulesVersion: number;
+  /** All the bot may know. */
+  view: unknown;
+  seat: number;
+  level: Level;
+  budget: Budget;
+  seed: string;
+}
+
+export type Report =
+  /** The thread has begun; from now on it may be asked. */
+  | { kind: 'ready' }
+  /** The best move so far, in case the thread never comes to an end. */
+  | { id: number; kind: 'soFar'; move: unknown }
+  | { id: number; kind: 'decided'; move: unknown }
+  | { id: number; kind: 'failed'; reason: string };
+
+/** How a bot can fail: it threw, it did not come to an end, its thread died. */
+export const FAILURES = ['threw', 'late', 'died'] as const;
+export type Failure = (typeof FAILURES)[number];
+
+/** A thought come to its end, well or badly. */
+export interface Thought {
+  /** The choice, or the best so far of a bot that failed; none if it had not got that far. */
+  move: unknown;
+  failure?: Failure;
+  /** What went wrong, for the log. */
+  reason?: string;
+}

@@ -1,0 +1,21 @@
+// Threads that fail, each in its own way, as programs for the pool.
+
+const FAILINGS = {
+  throws: "throw new Error('a bug in a bot')",
+  dies: 'process.exit(3)',
+  cheats: "tell({ id, kind: 'decided', move: { type: 'win' } })",
+  // Tells what it would do, then never comes to an end: it would keep its second end card.
+  hangs: `
+    const { endCards } = view.players.find(player => typeof player.endCards !== 'number');
+    tell({ id, kind: 'soFar', move: { type: 'keepEndCard', card: endCards[1] } });
+    for (;;);`,
+} as const;
+
+export function badThread(how: keyof typeof FAILINGS): URL {
+  const program = `
+    import { parentPort } from 'node:worker_threads';
+    const tell = report => parentPort.postMessage(report);
+    parentPort.on('message', ({ id, view }) => { ${FAILINGS[how]} });
+    tell({ kind: 'ready' });`;
+  return new URL(`data:text/javascript,${encodeURIComponent(program)}`);
+}

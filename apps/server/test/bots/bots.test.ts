@@ -1,0 +1,177 @@
+// Bots at real tables: they play games to the end, stand in, give back, and never stop a table.
+import { calimala, type State, type View } from '@loggia/calimala';
+import { Registry } from 'prom-client';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createBotHost } from '../../src/bots/host.ts';
+import { createBotMetrics } from '../../src/bots/metrics.ts';
+import type { PoolParts } from '../../src/bots/pool.ts';
+import type { Failure } from '../../src/bots/thought.ts';
+import type { BotHost, BotTurn } from '../../src/live/bots.ts';
+import { type House, openHouse } from '../wire/house.ts';
+import { moveArgs, post, RawSocket, seatedTable, until } from '../wire/players.ts';
+import { badThread } from './bad-threads.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A house with bots in a hurry, and every turn they were called for. */
+async function botHouse(pool: Partial<PoolParts> = {}) {
+  const registry = new Registry();
+  const complaints: string[] = [];
+  const turns: BotTurn[] = [];
+  const host = createBotHost({
+    threads: 2,
+    pauseMs: 0,
+    hardMs: 4,
+    metrics: createBotMetrics(registry),
+    complain: what => complaints.push(what),
+    ...pool,
+  });
+  const bots: BotHost = {
+    turn(turn) {
+      turns.push(turn);
+      host.turn(turn);
+    },
+    close: () => host.close(),
+  };
+  const house = await openHouse({}, { bots });
+  closing.push(() => house.close());
+  const failures = async (failure: Failure) => {
+    const metric = await registry.getSingleMetric('loggia_bot_failures_total')?.get();
+    return metric?.values.find(({ labels }) => labels.failure === failure)?.value ?? 0;
+  };
+  return { house, complaints, turns, failures };
+}
+
+/** A table with bots of these levels on its seats, begun. */
+async function botTable(house: House, levels: ('easy' | 'medium' | 'hard')[]): Promise<string> {
+  const created = await post(house, '/games/calimala/create', { numPlayers: levels.length });
+  const { matchID = '', hostCredentials: credentials } = created;
+  for (const [seat, level] of levels.entries()) {
+    await post(house, `/games/calimala/${matchID}/bot`, {
+      credentials,
+      playerID: String(seat),
+      level,
+    });
+  }
+  await post(house, `/games/calimala/${matchID}/start`, { credentials });
+  return matchID;
+}
+
+const stateOf = (house: House, matchID: string) =>
+  house.app.tables.loaded(matchID)?.state?.G as State | undefined;
+
+async function waitFor(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise(done => setTimeout(done, 10));
+}
+
+test('bots of every level play a table to its end by themselves', {
+  timeout: 120_000,
+}, async () => {
+  const { house, complaints, turns } = await botHouse();
+  const matchID = await botTable(house, ['easy', 'medium', 'hard']);
+  await waitFor(async () => (await house.store.match(matchID))?.status === 'over');
+  expect(complaints).toEqual([]);
+  expect(house.failures).toEqual([]);
+  expect(new Set(turns.map(({ level }) => level))).toEqual(new Set(['easy', 'medium', 'hard']));
+  // Nobody was shown more than a seat may see.
+  for (const { view, seat } of turns) {
+    const others = (view as View).players.filter((_, other) => other !== seat);
+    if ((view as View).phase === 'over') continue;
+    expect(others.every(({ hand }) => typeof hand === 'number')).toBe(true);
+  }
+});
+
+test('a bot plays for somebody who has left, and gives the seat back', async () => {
+  const { house, turns } = await botHouse();
+  const { matchID, tickets } = await seatedTable(house);
+  const [ticket] = tickets;
+  if (ticket === undefined) throw new Error('nobody sits');
+  const { credentials, playerID } = ticket;
+  const seat = { playerID, credentials };
+  await post(house, `/games/calimala/${matchID}/leave`, seat);
+  const keptBy = (owner: number) => stateOf(house, matchID)?.players[owner]?.kept;
+  const own = new RawSocket(house);
+  await own.connected();
+  await own.sync(matchID, playerID, credentials);
+  await until(() => keptBy(Number(playerID)) !== undefined, 'the bot keeps an end card');
+  expect(turns[0]).toMatchObject({ seat: Number(playerID), reason: 'away' });
+  await post(house, `/games/calimala/${matchID}/return`, seat);
+  const calls = turns.length;
+  // The others choose, the draft comes round, and nobody but its owner plays the seat.
+  for (const other of tickets.slice(1)) {
+    const socket = await new RawSocket(house).connected();
+    const { G, _stateID } = await socket.sync(matchID, other.playerID, other.credentials);
+    const [move] = calimala.legal(G, Number(other.playerID));
+    if (move === undefined) throw new Error('nothing to keep');
+    socket.emit('update', ...moveArgs(move, _stateID, other));
+    await until(() => keptBy(Number(other.playerID)) !== undefined, 'an end card is kept');
+    socket.close();
+  }
+  own.close();
+  await until(() => stateOf(house, matchID)?.phase === 'startDraft', 'the draft begins');
+  expect(turns).toHaveLength(calls);
+});
+
+describe('a bot never stops a table', () => {
+  const bad = (how: Parameters<typeof badThread>[0]) => ({
+    program: badThread(how),
+    graceMs: 300,
+    threads: 1,
+  });
+  const everybodyKept = (house: House, matchID: string) =>
+    stateOf(house, matchID)?.phase === 'startDraft' || stateOf(house, matchID)?.phase === 'city';
+
+  test.each([
+    ['throws', 'died'],
+    ['dies', 'died'],
+    ['hangs', 'late'],
+  ] as const)('that %s', async (how, failure) => {
+    const { house, failures, complaints } = await botHouse(bad(how));
+    const matchID = await botTable(house, ['easy', 'easy', 'hard']);
+    await waitFor(() => everybodyKept(house, matchID));
+    expect(await failures(failure)).toBeGreaterThanOrEqual(3);
+    expect(complaints[0]).toContain(failure);
+    if (how !== 'hangs') return;
+    // It had told what it would do before it hung: that was played.
+    const players = stateOf(house, matchID)?.players ?? [];
+    expect(players.map(({ kept, endCards }) => kept === endCards[1])).toEqual([true, true, true]);
+  });
+
+  test('that answers nonsense', async () => {
+    const { house } = await botHouse(bad('cheats'));
+    const matchID = await botTable(house, ['medium', 'medium', 'medium']);
+    await waitFor(() => (stateOf(house, matchID)?.round ?? 0) > 1);
+    expect(house.failures).toEqual([]);
+  });
+});
+
+test('after closing nothing is played', async () => {
+  const { house } = await botHouse();
+  const matchID = await botTable(house, ['hard', 'hard', 'hard']);
+  await house.app.close();
+  const stored = (await house.store.state(matchID))?.version;
+  await new Promise(done => setTimeout(done, 100));
+  expect((await house.store.state(matchID))?.version).toBe(stored);
+});
+
+test('a house that opens again finds its bots at work', async () => {
+  const registry = new Registry();
+  const metrics = createBotMetrics(registry);
+  const parts = { threads: 1, pauseMs: 0, hardMs: 4, metrics, complain() {} };
+  let host = createBotHost(parts);
+  const house = await openHouse(
+    {},
+    { bots: { turn: turn => host.turn(turn), close: () => host.close() } },
+  );
+  closing.push(() => house.close());
+  const matchID = await botTable(house, ['easy', 'easy', 'easy']);
+  await waitFor(() => stateOf(house, matchID)?.phase === 'city');
+  const reopening = house.reopen();
+  host = createBotHost(parts);
+  await reopening;
+  const { round = 0 } = stateOf(house, matchID) ?? {};
+  await waitFor(() => (stateOf(house, matchID)?.round ?? 0) > round);
+});
