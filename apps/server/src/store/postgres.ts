@@ -11,7 +11,10 @@ import { StoreError } from './store.ts';
 const MIGRATION_LOCK = 1_250_404;
 const CONNECTIONS = 10;
 
-type Runner = Pick<pg.ClientBase, 'query'>;
+/** A connection, or the pool that lends one. */
+interface Runner {
+  query(statement: pg.QueryConfig<Value[]>): Promise<pg.QueryResult<Row>>;
+}
 
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
@@ -76,7 +79,7 @@ function storable(value: Value): Value {
 
 function queryOn(runner: Runner): Query {
   return async (sql, ...values): Promise<Row[]> => {
-    const result = await runner.query<Row>({ ...prepared(sql), values: values.map(storable) });
+    const result = await runner.query({ ...prepared(sql), values: values.map(storable) });
     return result.rows;
   };
 }
@@ -88,10 +91,7 @@ class Postgres implements Database {
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
-    this.read = async (sql, ...values) => {
-      const result = await pool.query<Row>({ ...prepared(sql), values: values.map(storable) });
-      return result.rows;
-    };
+    this.read = queryOn(pool);
   }
 
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
