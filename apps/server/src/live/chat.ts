@@ -43,7 +43,7 @@ export async function say(
   if (row === undefined) throw new ProtocolError('match.unknown');
   const line = { ...chatLine(row), id: said.id };
   const running = match.status === 'running';
-  table.sendTo(
+  table.audience.sendTo(
     other => !running || (other === null) === (audience === 'spectators'),
     ['chat', table.id, line],
   );

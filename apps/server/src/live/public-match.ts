@@ -1,17 +1,18 @@
 // What anybody who may see a table may know of it: boardgame.io's match, and more.
 import { type Match, Options, type PublicPlayer } from '@loggia/protocol';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
+import type { Audience } from './audience.ts';
 import { detailsOf, standIn } from './details.ts';
 
 /** Who is there now. */
 export interface Presence {
   readonly hasBots: boolean;
-  loaded(id: string): { isConnected(seat: number): boolean; spectators(): number } | undefined;
+  loaded(id: string): { audience: Audience } | undefined;
 }
 
 export function publicMatch(match: MatchRecord, presence: Presence): Match {
   const { toMove, clock, clockState, gameover, reserved } = detailsOf(match);
-  const table = presence.loaded(match.id);
+  const audience = presence.loaded(match.id)?.audience;
   const running = match.status === 'running';
   const owing = running ? (toMove ?? []) : [];
   const botOwes = match.seats.some(
@@ -22,7 +23,7 @@ export function publicMatch(match: MatchRecord, presence: Presence): Match {
     gameName: match.game,
     players: match.seats.map(seat => ({
       ...publicPlayer(seat),
-      isConnected: table?.isConnected(seat.seat) ?? false,
+      isConnected: audience?.isConnected(seat.seat) ?? false,
       ...(reserved?.includes(seat.seat) && { reserved: true }),
     })),
     setupData: Options.parse(match.options),
@@ -33,7 +34,7 @@ export function publicMatch(match: MatchRecord, presence: Presence): Match {
     rulesVersion: match.rulesVersion,
     toMove: owing,
     waitsForBots: botOwes && !presence.hasBots,
-    spectators: table?.spectators() ?? 0,
+    spectators: audience?.spectators() ?? 0,
     ...(match.startedAt !== undefined && { startedAt: match.startedAt }),
     ...(match.nextMatchId !== undefined && { nextMatchID: match.nextMatchId }),
     ...(gameover !== undefined && { gameover: gameover as Match['gameover'] }),

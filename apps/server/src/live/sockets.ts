@@ -11,11 +11,11 @@ import {
   type Refused,
 } from '@loggia/protocol';
 import { Server, type Socket } from 'socket.io';
+import type { Rooms } from './audience.ts';
 import type { Observer } from './observer.ts';
 import { addressOf, type Door, isWelcome } from './origin.ts';
 import { Bucket, Buckets, type Rates } from './rates.ts';
 import { refusalOf } from './refusals.ts';
-import type { Rooms } from './table.ts';
 import type { Tables } from './tables.ts';
 import { type Reply, Visitor } from './visitor.ts';
 
@@ -139,6 +139,8 @@ export class Sockets {
       }
       reply?.({ ok: true, stateID });
     } catch (error) {
+      // Everybody has been told to come back, and whoever sends it again then loses nothing.
+      if (error instanceof ProtocolError && error.code === 'server.closing') return;
       this.#refuse(socket, error, reply, visitor.described(event, args));
       if (event === 'update') visitor.resync();
     }

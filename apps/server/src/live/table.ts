@@ -1,21 +1,15 @@
 // One match in memory: its state, who looks on, and a queue through which every move passes.
 import type { Typed, Viewer } from '@loggia/kernel';
-import { type ClockState, LIMITS, ProtocolError } from '@loggia/protocol';
+import { type ClockState, ProtocolError } from '@loggia/protocol';
 import type { GameEntry } from '../games.ts';
 import type { MatchChange, MatchRecord, Store } from '../store/store.ts';
+import { Audience, type Rooms } from './audience.ts';
 import type { LogEntry } from './boardgame-io.ts';
 import { ticked } from './clock.ts';
 import { detailsOf, type MatchDetails } from './details.ts';
 import { begin, type GameState, play, read, WAITING_VERSION, write } from './engine.ts';
-import { type Frame, moveFrame, roomOf, syncFrame } from './frames.ts';
+import { type Frame, moveFrame, syncFrame } from './frames.ts';
 import { equal } from './patch.ts';
-
-/** The sockets of a game, by rooms. */
-export interface Rooms {
-  send(room: string, frame: Frame): void;
-  /** Hangs up on everybody in a room. */
-  dismiss(room: string): void;
-}
 
 /** Who hears of changes beyond the sockets of the table: bots, clocks, presence. */
 export interface TableEvents {
@@ -39,11 +33,9 @@ export class Table {
   readonly id: string;
   readonly entry: GameEntry;
   state: GameState | undefined;
-  /** Sockets that look at this table, and as whom. */
-  readonly watchers = new Map<string, Viewer>();
+  readonly audience: Audience;
   lastUsed = Date.now();
   readonly #store: Store;
-  readonly #rooms: Rooms;
   readonly #events: TableEvents;
   #match: MatchRecord;
   readonly #remembered = new Map<string, number>();
@@ -58,7 +50,7 @@ export class Table {
     this.id = match.id;
     this.entry = parts.entry;
     this.#store = parts.store;
-    this.#rooms = parts.rooms;
+    this.audience = new Audience(match.id, parts.rooms);
     this.#events = parts.events;
     this.#match = match;
     this.state = state;
@@ -75,12 +67,12 @@ export class Table {
     for (const { seat, credentialHash } of before.seats) {
       const now = match.seats.find(other => other.seat === seat)?.credentialHash;
       if (credentialHash === undefined || credentialHash === now) continue;
-      this.#rooms.dismiss(roomOf(this.id, seat));
+      this.audience.dismiss(seat);
     }
   }
 
   get isIdle(): boolean {
-    return this.#pending === 0 && this.watchers.size === 0;
+    return this.#pending === 0 && this.audience.isEmpty;
   }
 
   /** The seats that owe a decision. */
@@ -196,15 +188,13 @@ export class Table {
   /** Tells every view what changed; spectators share theirs. */
   #advance(before: GameState | undefined, after: GameState, log: LogEntry[]): void {
     this.state = after;
-    for (const viewer of new Set(this.watchers.values())) {
-      const frame =
-        before === undefined
-          ? this.syncFrameFor(viewer)
-          : moveFrame(this.entry, { id: this.id, before, after, log }, viewer);
-      this.#rooms.send(roomOf(this.id, viewer), frame);
-    }
+    this.audience.send(viewer =>
+      before === undefined
+        ? this.syncFrameFor(viewer)
+        : moveFrame(this.entry, { id: this.id, before, after, log }, viewer),
+    );
     const { clockState } = detailsOf(this.match);
-    if (clockState !== undefined) this.sendAll(['clock', this.id, clockState satisfies ClockState]);
+    if (clockState !== undefined) this.audience.send(() => ['clock', this.id, clockState]);
     this.#events.advanced(this);
   }
 
@@ -272,39 +262,8 @@ export class Table {
       ...(data !== undefined && { data }),
       ...(bot !== undefined && { bot }),
       ...(away && { away }),
-      isConnected: this.isConnected(seat),
+      isConnected: this.audience.isConnected(seat),
     }));
-  }
-
-  isConnected(seat: number): boolean {
-    for (const viewer of this.watchers.values()) if (viewer === seat) return true;
-    return false;
-  }
-
-  spectators(): number {
-    let count = 0;
-    for (const viewer of this.watchers.values()) if (viewer === null) count++;
-    return count;
-  }
-
-  /** Lets a socket look on. */
-  admit(socketId: string, viewer: Viewer): void {
-    if (viewer === null && this.spectators() >= LIMITS.watchers) {
-      throw new ProtocolError('match.watchers');
-    }
-    this.watchers.set(socketId, viewer);
-    this.lastUsed = Date.now();
-  }
-
-  sendAll(frame: Frame): void {
-    for (const viewer of new Set(this.watchers.values()))
-      this.#rooms.send(roomOf(this.id, viewer), frame);
-  }
-
-  sendTo(audience: (viewer: Viewer) => boolean, frame: Frame): void {
-    for (const viewer of new Set(this.watchers.values())) {
-      if (audience(viewer)) this.#rooms.send(roomOf(this.id, viewer), frame);
-    }
   }
 
   #remember(key: string, stateID: number): void {

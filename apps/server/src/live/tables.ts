@@ -2,6 +2,7 @@
 import { ProtocolError } from '@loggia/protocol';
 import type { Games } from '../games.ts';
 import type { MatchChange, MatchRecord, Store } from '../store/store.ts';
+import type { Rooms } from './audience.ts';
 import type { BotHost, BotReason, BotTurn } from './bots.ts';
 import { Alarms, nextAlarm, overdue, wound } from './clock.ts';
 import { detailsOf, isFree, seatOf, standIn } from './details.ts';
@@ -9,7 +10,7 @@ import { isRefusal, read, WAITING_VERSION } from './engine.ts';
 import { stateFor } from './frames.ts';
 import type { Observer } from './observer.ts';
 import { publicMatch } from './public-match.ts';
-import { type Rooms, Table } from './table.ts';
+import { Table } from './table.ts';
 
 export interface TablesParts {
   store: Store;
@@ -182,8 +183,9 @@ export class Tables {
       this.#announcing.delete(id);
       const table = this.#loaded.get(id);
       if (table === undefined) return;
-      table.sendAll(['matchData', id, table.players()]);
-      table.sendAll(['table', id, publicMatch(table.match, this)]);
+      const [players, match] = [table.players(), publicMatch(table.match, this)];
+      table.audience.send(() => ['matchData', id, players]);
+      table.audience.send(() => ['table', id, match]);
     }, PRESENCE_MILLISECONDS).unref();
   }
 

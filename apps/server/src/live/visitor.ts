@@ -51,7 +51,7 @@ export class Visitor {
     if (this.#gone) return 0;
     if (this.#place?.table !== table || this.#place.viewer !== viewer) {
       this.leave();
-      table.admit(this.#socket.id, viewer);
+      table.audience.admit(this.#socket.id, viewer);
       this.#place = { table, viewer };
       void this.#socket.join(roomOf(table.id, viewer));
       this.#tables.announce(table.id);
@@ -114,7 +114,7 @@ export class Visitor {
     const place = this.#place;
     if (place === undefined) return;
     this.#place = undefined;
-    place.table.watchers.delete(this.#socket.id);
+    place.table.audience.leave(this.#socket.id);
     void this.#socket.leave(roomOf(place.table.id, place.viewer));
     this.#tables.announce(place.table.id);
   }

@@ -316,6 +316,18 @@ test('20: floods are cut off, per socket', async () => {
   await strict.close();
 });
 
+test('20: an address may open so many sockets and no more', async () => {
+  const strict = await openHouse({ SOCKETS_PER_ADDRESS: '2' });
+  const open = [await new RawSocket(strict).connected(), await new RawSocket(strict).connected()];
+  await expect(new RawSocket(strict).connected()).rejects.toThrow();
+  const gone = new Promise(done => setTimeout(done, 50));
+  open[0]?.close();
+  await gone;
+  const next = await new RawSocket(strict).connected();
+  for (const socket of [...open, next]) socket.close();
+  await strict.close();
+});
+
 test('21: a private table refuses spectators without its link', async () => {
   const { matchID, invite } = await seatedTable(house, { unlisted: true });
   const socket = await visitor();

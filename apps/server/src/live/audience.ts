@@ -1,0 +1,69 @@
+// Who looks at a table: sockets, each as a seat or as a spectator, and what is sent to them.
+import type { Viewer } from '@loggia/kernel';
+import { LIMITS, ProtocolError } from '@loggia/protocol';
+import { type Frame, roomOf } from './frames.ts';
+
+/** The sockets of a game, by rooms. */
+export interface Rooms {
+  send(room: string, frame: Frame): void;
+  /** Hangs up on everybody in a room. */
+  dismiss(room: string): void;
+}
+
+export class Audience {
+  readonly #id: string;
+  readonly #rooms: Rooms;
+  readonly #watchers = new Map<string, Viewer>();
+
+  constructor(id: string, rooms: Rooms) {
+    this.#id = id;
+    this.#rooms = rooms;
+  }
+
+  get isEmpty(): boolean {
+    return this.#watchers.size === 0;
+  }
+
+  /** Lets a socket look on. */
+  admit(socketId: string, viewer: Viewer): void {
+    if (viewer === null && this.spectators() >= LIMITS.watchers) {
+      throw new ProtocolError('match.watchers');
+    }
+    this.#watchers.set(socketId, viewer);
+  }
+
+  leave(socketId: string): void {
+    this.#watchers.delete(socketId);
+  }
+
+  /** Every distinct view somebody has; spectators share theirs. */
+  views(): Set<Viewer> {
+    return new Set(this.#watchers.values());
+  }
+
+  isConnected(seat: number): boolean {
+    return this.views().has(seat);
+  }
+
+  spectators(): number {
+    let count = 0;
+    for (const viewer of this.#watchers.values()) if (viewer === null) count++;
+    return count;
+  }
+
+  /** Makes one frame per view and sends it to all who have that view. */
+  send(frameFor: (viewer: Viewer) => Frame): void {
+    for (const viewer of this.views()) this.#rooms.send(roomOf(this.#id, viewer), frameFor(viewer));
+  }
+
+  sendTo(isMeant: (viewer: Viewer) => boolean, frame: Frame): void {
+    for (const viewer of this.views()) {
+      if (isMeant(viewer)) this.#rooms.send(roomOf(this.#id, viewer), frame);
+    }
+  }
+
+  /** Whoever sat there is somebody else now. */
+  dismiss(seat: number): void {
+    this.#rooms.dismiss(roomOf(this.#id, seat));
+  }
+}
