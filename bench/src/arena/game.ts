@@ -1,7 +1,7 @@
 // One game between contestants: bots of some level and budget, or chance.
 
 import { type Budget, choose, type Level } from '@loggia/bots';
-import { calimala, calimalaEvaluation, type State } from '@loggia/calimala';
+import { calimala, calimalaEvaluation, type Event, type State } from '@loggia/calimala';
 import { anyMove, type BySeat, type Random, type Seat, seededRandom } from '@loggia/kernel';
 
 export interface Contestant {
@@ -16,13 +16,17 @@ function workedTime(): number {
 }
 
 /** Plays to the end; the same seed and bots without a clock give the same game. */
-export function playGame(contestants: BySeat<Contestant>, seed: string): State {
+export function playGame(
+  contestants: BySeat<Contestant>,
+  seed: string,
+  watch: (events: readonly Event[], state: State) => void = () => {},
+): State {
   const chance = seededRandom(seed);
   const minds = contestants.map((_, seat) => seededRandom(`${seed} mind ${seat}`));
   const state = calimala.setup(contestants.length, {}, chance);
   for (let [seat] = calimala.toMove(state); seat !== undefined; [seat] = calimala.toMove(state)) {
     const move = decide(state, seat, contestants[seat], minds[seat] ?? chance);
-    calimala.apply(state, seat, move, chance);
+    watch(calimala.apply(state, seat, move, chance), state);
   }
   return state;
 }
