@@ -124,3 +124,21 @@ test('a seat moves to another device by a link that works once', async () => {
   table.close();
   for (const one of [guest, phone, thief]) await one.leave();
 });
+
+test('one click, and a game against bots is running', async () => {
+  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  const { page } = guest;
+  await page.goto(house.address);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByText('Keep one of your end cards.').waitFor();
+  await page.locator('[data-open=true]').first().click();
+  // The bots keep theirs by themselves, and the draft begins.
+  await page
+    .getByText(/start card/)
+    .first()
+    .waitFor();
+  expect(guest.errors).toEqual([]);
+  await guest.leave();
+});

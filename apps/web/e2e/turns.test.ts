@@ -31,10 +31,14 @@ async function aboutToPlace(seed: string, round = 3): Promise<number> {
 
 const isYours = (page: Page) => page.locator('[data-tone=yours]').isVisible();
 
+/** What can be seen of a kind of control; other panels of a phone are hidden. */
+const controls = (page: Page, control: Control) =>
+  page.locator(CONTROLS[control]).filter({ visible: true });
+
 /** The first kind of control that is offered now. */
 async function offered(page: Page): Promise<Control | undefined> {
   for (const control of Object.keys(CONTROLS) as Control[]) {
-    if ((await page.locator(CONTROLS[control]).count()) > 0) return control;
+    if ((await controls(page, control).count()) > 0) return control;
   }
   return undefined;
 }
@@ -90,7 +94,7 @@ test('a whole turn on a phone, by touch', async () => {
   await guest.picture('phone-before');
   await finish(page, async control => {
     if (control === 'confirm') await guest.picture('phone-preview');
-    await page.locator(CONTROLS[control]).first().tap();
+    await controls(page, control).first().tap();
   });
   await guest.picture('phone-after');
   await guest.fitsTheScreen();

@@ -3,9 +3,10 @@ import type { GameInfo } from '@loggia/protocol';
 import { useEffect, useState } from 'react';
 import { ask } from './lobby-client.ts';
 
-/** A server without bots says nothing about them. */
+/** A server has bots unless it says that it has none. */
 export function hasBots(game: GameInfo | undefined): boolean {
-  if (game === undefined || !('bots' in game)) return false;
+  if (game === undefined) return false;
+  if (!('bots' in game)) return true;
   return Array.isArray(game.bots) ? game.bots.length > 0 : game.bots === true;
 }
 

@@ -92,8 +92,6 @@ export default function EndScreen(props: EndScreenProps) {
           );
         })}
       </ol>
-      <PointsChart points={points} names={names} />
-      <client.EndScreenDetails view={view} names={names} />
       <div className={styles.deeds}>
         {seat === null && match.nextMatchID === undefined ? undefined : (
           <Button look="main" icon={<RestartIcon />} onPress={again}>
@@ -113,6 +111,8 @@ export default function EndScreen(props: EndScreenProps) {
           {t('end.look')}
         </Button>
       </div>
+      <PointsChart points={points} names={names} />
+      <client.EndScreenDetails view={view} names={names} />
     </Dialog>
   );
 }

@@ -148,7 +148,7 @@ export const common = {
   'clock.title': 'Time left',
   'end.title': 'Final standings',
   'end.won': '{count, plural, one {{names} wins} other {{names} share the victory}}',
-  'end.place': '{place}. place',
+  'end.place': '{place, plural, =1 {1st place} =2 {2nd place} =3 {3rd place} other {#th place}}',
   'end.points': '{count, plural, one {# point} other {# points}}',
   'end.chart': 'Points, scoring by scoring',
   'end.rematch': 'Rematch',
