@@ -54,7 +54,7 @@ function Forecast({ of, tag, children }: { of: Tile | EndCard; tag: string; chil
       <header className={styles.nextHeader}>
         <span className={styles.space}>{tag}</span>
         <CategoryIcon of={of} className={styles.nextIcon} />
-        <h4 className={styles.nextName}>{t(`calimala.category.${of}`)}</h4>
+        <h3 className={styles.nextName}>{t(`calimala.category.${of}`)}</h3>
       </header>
       {children}
     </article>

@@ -24,11 +24,11 @@ export function TieBreakOrder() {
           <span key={place} className={styles.orderPlace}>
             {items.map((item, index) => (
               <span key={item.seat} className={styles.orderPlace}>
-                {index > 0 && '='}
+                {index > 0 && <i className={styles.mark} data-mark="=" />}
                 <Sign seat={item.seat} />
               </span>
             ))}
-            {step !== undefined && <span className={styles.why}>{markOf(step)}</span>}
+            {step !== undefined && <i className={styles.mark} data-mark={markOf(step)} />}
           </span>
         ))}
       </span>

@@ -37,9 +37,7 @@ export function Delivery({ city, choice }: Props) {
         })}
         onClick={() => more && choose({ ...choice, cargo: [...cargo, city] })}
       >
-        <span className={styles.coming} data-count={count} aria-hidden="true">
-          +{count}
-        </span>
+        <span className={styles.coming} data-count={count} />
         <FeedBadge feeds={feeds(city)} />
       </button>
       {count > 0 && (

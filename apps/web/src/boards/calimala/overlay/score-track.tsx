@@ -38,7 +38,11 @@ export function ScoreTrack({ running }: { running: Running }) {
               points: running.after[seat] ?? 0,
             })}
           >
-            <span className={styles.way} style={{ inlineSize: `${(100 * at) / length}%` }} />
+            <span
+              className={styles.way}
+              data-at={at}
+              style={{ inlineSize: `${(100 * at) / length}%` }}
+            />
             <span className={styles.marker} style={{ insetInlineStart: `${(100 * at) / length}%` }}>
               <Coin disc={seat} />
               <b>{at}</b>

@@ -24,7 +24,7 @@ export function ScoringRow({ row, next, most }: Props) {
         <i style={{ inlineSize: `${(100 * row.count) / Math.max(1, most)}%` }} />
       </span>
       <span className={styles.count}>{row.count}</span>
-      <span className={styles.points}>+{row.points}</span>
+      <span className={styles.points}>{row.points > 0 ? `+${row.points}` : 0}</span>
       {row.tieBreak !== undefined && next !== undefined && (
         <span className={styles.reason}>
           <Sentence
