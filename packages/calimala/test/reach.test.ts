@@ -79,6 +79,7 @@ const CHAINS: { goal: Action; given: Partial<PlayerBoard>; hands: Action[][] }[]
   { goal: 'marble', given: { marble: 4 }, hands: [['contribute'], ['artwork']] },
   {
     goal: 'build',
+    given: {},
     hands: [
       ['wood', 'wood'],
       ['wood', 'brick'],
