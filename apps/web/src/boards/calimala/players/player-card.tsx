@@ -1,5 +1,5 @@
 // One player's board in short: points, discs, cards, warehouses, workshops, harbour, seats.
-import { handSize, influenceOf, MATERIALS, WORKSHOPS } from '@loggia/calimala';
+import { handSize, influenceOf, MATERIALS, type View, WORKSHOPS } from '@loggia/calimala';
 import type { Seat } from '@loggia/kernel';
 import { BotIcon, LeaveIcon } from '../../../design/icons.tsx';
 import { useText } from '../../../i18n/use-text.ts';
@@ -113,6 +113,16 @@ export function PlayerCard({ seat }: { seat: Seat }) {
           <ShipIcon look={info?.look} />
         </Figure>
       </div>
+      <span className={styles.track} aria-hidden="true">
+        <i style={{ inlineSize: `${(100 * player.points) / trackLength(view)}%` }} />
+      </span>
     </article>
   );
+}
+
+/** The score track is the same for everybody, and long enough not to jump at the first points. */
+const SHORT_TRACK = 30;
+
+function trackLength(view: View): number {
+  return Math.max(SHORT_TRACK, ...view.players.map(player => player.points));
 }
