@@ -287,7 +287,7 @@ describe('the winner', () => {
   }
 
   it('C-8.4 C-13.16 most points win', () => {
-    expect(ended([10, 30, 20])).toEqual({
+    expect(ended([10, 30, 20])).toStrictEqual({
       standings: [
         { seat: 1, place: 1, score: 30, decidedBy: 'points' },
         { seat: 2, place: 2, score: 20, decidedBy: 'points' },
@@ -319,7 +319,7 @@ describe('the winner', () => {
   });
 
   it('A12 C-13.16 and if nothing tells them apart victory is shared', () => {
-    expect(ended([20, 5, 20])).toEqual({
+    expect(ended([20, 5, 20])).toStrictEqual({
       standings: [
         { seat: 0, place: 1, score: 20, decidedBy: 'points' },
         { seat: 2, place: 1, score: 20, decidedBy: 'points' },

@@ -272,6 +272,6 @@ const LINES: [Event, string, Record<string, string | number>][] = [
 
 chapter('log lines', () => {
   it.each(LINES)('C-13.12 %j', (event, key, params) => {
-    expect(describe(event)).toEqual({ key: `log.${key}`, params });
+    expect(describe(event)).toStrictEqual({ key: `log.${key}`, params });
   });
 });

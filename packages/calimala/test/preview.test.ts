@@ -6,7 +6,7 @@ import { type Colour, position, type Start } from './position.ts';
 describe('the preview of a placement', () => {
   it('C-13.15 who acts, in which order, and how often', () => {
     const { state } = position().stack('wood-marble', 'red', 'white');
-    expect(preview(state, 0, 12, 'coloured')).toEqual({
+    expect(preview(state, 0, 12, 'coloured')).toStrictEqual({
       actions: ['wood', 'marble'],
       times: 1,
       acting: [
@@ -58,9 +58,9 @@ describe('the preview of a placement', () => {
       position(start)
         .council(...new Array<Colour>(15).fill('green'))
         .stack('wood-marble', 'red', 'green', 'yellow').state;
-    expect(preview(full({}), 0, 12, 'coloured').fourth).toEqual({ disc: 2 });
+    expect(preview(full({}), 0, 12, 'coloured').fourth).toStrictEqual({ disc: 2 });
     const seated = full({ options: { seatsAfterFifteenth: true } });
-    expect(preview(seated, 0, 12, 'coloured').fourth).toEqual({ disc: 2, seat: 2 });
+    expect(preview(seated, 0, 12, 'coloured').fourth).toStrictEqual({ disc: 2, seat: 2 });
   });
 
   it.each(['coloured', 'white'] as const)('C-13.15 it foretells what happens (%s)', disc => {

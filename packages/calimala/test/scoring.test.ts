@@ -87,7 +87,7 @@ describe('counting', () => {
     const table = position({ players: 5 });
     table.cubes('lisbon', { blue: 1, red: 5, yellow: 3, green: 4, purple: 2 });
     expect(onTile(table)).toEqual({ red: 3, green: 2, yellow: 1, purple: 0, blue: 0 });
-    expect(scoreTileNow(table.state, 'lisbon')).toEqual([
+    expect(scoreTileNow(table.state, 'lisbon')).toStrictEqual([
       { seat: 1, count: 5, place: 1, points: 3 },
       { seat: 3, count: 4, place: 2, points: 2 },
       { seat: 2, count: 3, place: 3, points: 1 },
@@ -98,7 +98,7 @@ describe('counting', () => {
 
   it('C-7.7 who has none of it takes no place and no points, whatever the influence', () => {
     const table = position().council('red', 'red').cubes('lisbon', { blue: 1 });
-    expect(scoreTileNow(table.state, 'lisbon')).toEqual([
+    expect(scoreTileNow(table.state, 'lisbon')).toStrictEqual([
       { seat: 0, count: 1, place: 1, points: 3 },
       { seat: 1, count: 0, points: 0 },
       { seat: 2, count: 0, points: 0 },
@@ -215,7 +215,7 @@ describe('sharing', () => {
   it('T23 C-7.8 C-7.9 two tie for most without influence, the third has fewer: 2, 2, 1', () => {
     const table = position({ players: 3 }).cubes('lisbon', { blue: 2, red: 2, yellow: 1 });
     expect(onTile(table)).toEqual({ blue: 2, red: 2, yellow: 1 });
-    expect(scoreTileNow(table.state, 'lisbon')).toEqual([
+    expect(scoreTileNow(table.state, 'lisbon')).toStrictEqual([
       { seat: 0, count: 2, place: 1, points: 2, sharedBy: 2 },
       { seat: 1, count: 2, place: 1, points: 2, sharedBy: 2 },
       { seat: 2, count: 1, place: 3, points: 1 },

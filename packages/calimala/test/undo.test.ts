@@ -28,7 +28,7 @@ describe('undo', () => {
     for (const state of states.reverse()) {
       expect(table.legal('blue').slice(-2)).toEqual([{ type: 'undo' }, { type: 'restart' }]);
       table.undo('blue');
-      expect(table.state).toEqual(state);
+      expect(table.state).toStrictEqual(state);
     }
     expect(table.state.street).toBe(0);
     expect(table.legal('blue', 'undo')).toEqual([]);
@@ -67,7 +67,7 @@ describe('undo', () => {
     act(table);
     expect(table.state).not.toEqual(start);
     table.undo('blue');
-    expect(table.state).toEqual(start);
+    expect(table.state).toStrictEqual(start);
   });
 
   it('C-13.4 of two slots with the same action the later one opens again', () => {
@@ -81,7 +81,7 @@ describe('undo', () => {
       new Array(4).fill('used'),
     );
     while (states.length > 0) {
-      expect(table.state).toEqual(states.pop());
+      expect(table.state).toStrictEqual(states.pop());
       if (states.length > 0) table.undo('blue');
     }
   });
@@ -94,21 +94,21 @@ describe('undo', () => {
       return rest;
     };
     table.place('blue', 'build-ship', 'white');
-    expect(noted()).toEqual({ before: {} });
+    expect(noted()).toStrictEqual({ before: {} });
     table.use('blue', 'build', { build: 'ship' });
-    expect(noted()).toEqual({ before: { wood: 3, ships: 1 } });
+    expect(noted()).toStrictEqual({ before: { wood: 3, ships: 1 } });
     table.use('blue', 'ship', { to: ['lisbon'] });
-    expect(noted()).toEqual({ before: { workshops: [1] }, cubes: ['lisbon'] });
+    expect(noted()).toStrictEqual({ before: { workshops: [1] }, cubes: ['lisbon'] });
     table.card('blue', 'weave');
-    expect(noted()).toEqual({ before: { workshops: [0] }, startCard: 'weave' });
+    expect(noted()).toStrictEqual({ before: { workshops: [0] }, startCard: 'weave' });
     table.card('blue', 'build', { build: 'house', city: 'bruges' });
-    expect(noted()).toEqual({ before: { brick: 3, houses: [] } });
+    expect(noted()).toStrictEqual({ before: { brick: 3, houses: [] } });
     table.card('blue', 'artwork', { building: 'santaCroce' });
-    expect(noted()).toEqual({ before: { marble: 1 }, cubes: ['santaCroce.artwork'] });
+    expect(noted()).toStrictEqual({ before: { marble: 1 }, cubes: ['santaCroce.artwork'] });
     table.card('blue', 'build', { build: 'workshop' });
-    expect(noted()).toEqual({ before: { wood: 1, brick: 1, workshops: [1] } });
+    expect(noted()).toStrictEqual({ before: { wood: 1, brick: 1, workshops: [1] } });
     table.giveUp('blue', 'ship');
-    expect(noted()).toEqual({ before: {} });
+    expect(noted()).toStrictEqual({ before: {} });
   });
 
   it('C-13.4 a start card played and taken back is known again', () => {
@@ -127,7 +127,7 @@ describe('undo', () => {
     const start = before(table);
     table.place('blue', 'wood-marble').use('blue', 'wood').giveUp('blue', 'marble');
     table.restart('blue');
-    expect(table.state).toEqual(start);
+    expect(table.state).toStrictEqual(start);
     expect(table.happened('movesTakenBack')[0]?.moves.map(move => move.type)).toEqual([
       'giveUpSlot',
       'useSlot',
@@ -140,7 +140,7 @@ describe('undo', () => {
     const table = position().stack('wood-marble', 'red').place('blue', 'wood-marble').pass('blue');
     const start = before(table);
     table.use('red', 'wood').use('red', 'marble').restart('red');
-    expect(table.state).toEqual(start);
+    expect(table.state).toStrictEqual(start);
     expect(table.refusal('red', { type: 'undo' }).code).toBe('undo.nothing');
   });
 
@@ -159,7 +159,7 @@ describe('undo', () => {
       .draw('blue', 'artwork');
     const drawn = before(table);
     table.card('blue', 'weave').use('blue', 'brick').restart('blue');
-    expect(table.state).toEqual(drawn);
+    expect(table.state).toStrictEqual(drawn);
     expect(table.refusal('blue', { type: 'restart' }).code).toBe('undo.cardDrawn');
   });
 
@@ -167,7 +167,7 @@ describe('undo', () => {
     const table = position().deckOf().place('blue', 'artwork-brick');
     const start = before(table);
     table.draw('blue', 'artwork').undo('blue');
-    expect(table.state).toEqual(start);
+    expect(table.state).toStrictEqual(start);
     const limited = position({ options: { oneCardPerTurn: true } });
     limited.place('blue', 'artwork-brick', 'white').draw('blue', 'artwork');
     const sealed = before(limited);
