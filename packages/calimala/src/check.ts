@@ -55,7 +55,7 @@ export function check(known: View, seat: Seat, input: unknown): Move {
       if (player[move.disc] === 0) refuse('disc.none', { disc: move.disc });
       if (
         !meetsDuty(known, seat, move.street, hand) &&
-        !openStreets(known, seat, hand).streets.includes(move.street)
+        !openStreets(known, seat, hand).includes(move.street)
       ) {
         refuse('disc.duty');
       }

@@ -84,12 +84,8 @@ function afterDeed(known: View, seat: Seat, deed: Deed): View {
   return after;
 }
 
-/** The streets the seat may play on, and whether that is by A2: none would do, so all will. */
-export function openStreets(
-  known: View,
-  seat: Seat,
-  hand: readonly Action[],
-): { streets: readonly Street[]; duty: Activation['duty'] } {
+/** The streets the seat may play on; by A2 all of them where none would do. */
+export function openStreets(known: View, seat: Seat, hand: readonly Action[]): readonly Street[] {
   const possible = ACTIONS.filter(action => canDo(known, seat, action));
   const streets = STREETS.filter(street => {
     const [one, other] = streetActions(known.layout, street);
@@ -97,7 +93,7 @@ export function openStreets(
       possible.includes(one) || possible.includes(other) || meetsDuty(known, seat, street, hand)
     );
   });
-  return streets.length > 0 ? { streets, duty: 'owed' } : { streets: STREETS, duty: 'none' };
+  return streets.length > 0 ? streets : STREETS;
 }
 
 export function meetsDuty(

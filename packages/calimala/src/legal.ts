@@ -62,7 +62,7 @@ function cityMoves(known: View, seat: Seat, hand: readonly Action[]): Move[] {
     return [...activationMoves(known, known.activation, hand), ...takeBacks(known)];
   }
   if (cityStep(known) === 'place') {
-    const { streets } = openStreets(known, seat, hand);
+    const streets = openStreets(known, seat, hand);
     return PLACE_DISC.filter(({ street, disc }) => player[disc] > 0 && streets.includes(street));
   }
   const places = replacements(known, seat);
