@@ -4,7 +4,7 @@ import type { Choice, Question } from './choose.ts';
 import { best } from './rules.ts';
 
 /** How far, in points, a glance may err. */
-const CARELESSNESS = 0.6;
+const CARELESSNESS = 1.2;
 
 export function easy<View, State extends View, Move extends Typed>(
   { evaluation, view, seat, random }: Question<View, State, Move>,

@@ -1,4 +1,4 @@
-// Medium: tries each move, plays the turn to its end at a glance, and keeps the best outcome.
+// Medium: tries each move, does the rest of what it can do itself at a glance, keeps the best.
 import { clone, type Typed } from '@loggia/kernel';
 import type { Budget, Choice, Question, Ranked } from './choose.ts';
 import { settle } from './rules.ts';
@@ -17,7 +17,7 @@ export function medium<View, State extends View, Move extends Typed>(
     for (const row of ranked) {
       const state = clone(sampled);
       game.apply(state, seat, row.move, random);
-      settle(question, state, random);
+      settle(question, state, random, mover => mover === seat);
       const { points, chances } = judge(question, state);
       row.points += (points[seat] ?? 0) / iterations;
       row.chance += (chances[seat] ?? 0) / iterations;

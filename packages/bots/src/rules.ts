@@ -29,20 +29,16 @@ export function forward<View, State extends View, Move extends Typed>(
   return moves;
 }
 
-/** Plays on by the moves that promise most, until nothing is half done. */
+/** Plays on by the moves that promise most, until nothing is half done or others must decide. */
 export function settle<View, State extends View, Move extends Typed>(
   { game, evaluation }: Known<View, State, Move>,
   state: State,
   random: Random,
-  turns = 0,
+  decides: (seat: Seat) => boolean = () => true,
 ): void {
-  let left = turns;
-  for (let step = 0; step < 400; step++) {
-    if (step > 0 || turns === 0) {
-      if (evaluation.settled(state) && left-- <= 0) return;
-    }
+  while (!evaluation.settled(state)) {
     const [seat] = game.toMove(state);
-    if (seat === undefined) return;
+    if (seat === undefined || !decides(seat)) return;
     const moves = forward(game, state, seat);
     const move = moves.length > 1 ? best(moves, evaluation.promises(state, seat, moves)) : moves[0];
     if (move === undefined) return;

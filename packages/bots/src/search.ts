@@ -63,7 +63,7 @@ function think<View, State extends View, Move extends Typed>(
     }
     mover = game.toMove(state)[0];
   }
-  settle(known, state, random, tuning.turns);
+  settle(known, state, random);
   remember(root, path, judge(known, state));
 }
 

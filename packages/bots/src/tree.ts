@@ -6,6 +6,7 @@ import type { Judgement } from './utility.ts';
 
 /** A decision, known by the moves that led to it: hidden cards may differ each time. */
 export interface Node<Move> {
+  isRoot: boolean;
   visits: number;
   /** Summed chances of each seat. */
   chances: BySeat<number>;
@@ -21,7 +22,7 @@ export interface Edge<Move> extends Node<Move> {
 }
 
 export function newRoot<Move>(): Node<Move> {
-  return { visits: 0, chances: [], edges: new Map() };
+  return { isRoot: true, visits: 0, chances: [], edges: new Map() };
 }
 
 /** The edges of the moves that are legal this time; new ones get their priors. */
@@ -38,7 +39,7 @@ export function edgesOf<Move extends Typed>(
     if (edge === undefined) {
       priors ??= softmax(promises(), sharpness);
       const prior = priors[index] ?? 0;
-      edge = { move, prior, visits: 0, chances: [], points: [], edges: new Map() };
+      edge = { ...newRoot(), isRoot: false, move, prior, points: [] };
       node.edges.set(key, edge);
     }
     return edge;
@@ -86,7 +87,8 @@ export function select<Move>(
     }
   }
   if (fresh === undefined) return found as Edge<Move>;
-  if (found === undefined) return fresh;
+  // At the root every move is tried once: a promise may err.
+  if (found === undefined || node.isRoot) return fresh;
   if (tried >= tuning.widenBase + tuning.widenRate * Math.sqrt(node.visits)) return found;
   const mean = (sign * (node.chances[beneficiary] ?? 0)) / Math.max(1, node.visits);
   return mean + reach * fresh.prior > most ? fresh : found;
