@@ -56,18 +56,21 @@ export function roundsLeft({ players }: View): number {
 /** Everything to come, as seen from one position; contests are looked at when they are asked for. */
 export class Outlook {
   readonly rounds: number;
-  /** The council's tie-break order as numbers: more wins. */
-  readonly power: BySeat<number>;
   readonly #known: View;
-  readonly #when: (ahead: number) => number;
+  #power: BySeat<number> | undefined;
+  #when: ((ahead: number) => number) | undefined;
   readonly #tiles: (Contest | undefined)[] = [];
   #endCards: Contest[] | undefined;
 
   constructor(known: View) {
     this.#known = known;
     this.rounds = roundsLeft(known);
-    this.power = power(known);
-    this.#when = timetable(known, this.rounds);
+  }
+
+  /** The council's tie-break order as numbers: more wins. */
+  get power(): BySeat<number> {
+    this.#power ??= power(this.#known);
+    return this.#power;
   }
 
   /** The scoring of a council space, if it is still to come. */
@@ -77,6 +80,7 @@ export class Outlook {
     if (tile === undefined || space < council.length) return undefined;
     let found = this.#tiles[space];
     if (found === undefined) {
+      this.#when ??= timetable(this.#known, this.rounds);
       found = contest(this.#known, tile, TILE, 1, this.#when(space - council.length));
       this.#tiles[space] = found;
     }

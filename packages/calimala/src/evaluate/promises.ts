@@ -37,6 +37,8 @@ class Glance {
   readonly #worths = new Map<Place, number>();
   readonly #actions = new Map<string, number>();
   #seat: Seat = -1;
+  /** What the seat's board is worth before anything is done. */
+  #before = 0;
 
   constructor(known: View) {
     this.#known = known;
@@ -66,11 +68,20 @@ class Glance {
     return cardWorth(handSize(playerOf(this.#known, seat)) + more, this.#outlook.rounds);
   }
 
+  /** Turns to a seat: what was remembered of another one is of no use. */
+  #look(seat: Seat): void {
+    if (seat === this.#seat) return;
+    this.#seat = seat;
+    this.#worths.clear();
+    this.#before = this.#board(playerOf(this.#known, seat).board);
+  }
+
+  #board(board: PlayerBoard): number {
+    const { rounds } = this.#outlook;
+    return goods(board, rounds) + engine(board, rounds);
+  }
+
   #worth(seat: Seat, place: Place): number {
-    if (seat !== this.#seat) {
-      this.#worths.clear();
-      this.#seat = seat;
-    }
     let found = this.#worths.get(place);
     if (found === undefined) {
       found = this.#outlook.worth(seat, place);
@@ -80,11 +91,8 @@ class Glance {
   }
 
   #deed(seat: Seat, deed: Deed): number {
-    const { board } = playerOf(this.#known, seat);
-    const { rounds } = this.#outlook;
-    const after = boardAfter(board, deed);
-    let sum =
-      goods(after, rounds) + engine(after, rounds) - goods(board, rounds) - engine(board, rounds);
+    this.#look(seat);
+    let sum = this.#board(boardAfter(playerOf(this.#known, seat).board, deed)) - this.#before;
     for (const place of placesOf(deed)) sum += this.#worth(seat, place);
     return sum;
   }
