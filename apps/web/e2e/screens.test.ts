@@ -76,10 +76,7 @@ describe.each(LOOKS)('$screen, $colorScheme', ({ screen, colorScheme }) => {
     look('log', async guest => {
       await table.show(guest, 0);
       await guest.page.getByRole('button', { name: 'Log', exact: true }).click();
-      await guest.page
-        .getByText(/takes the start card/)
-        .first()
-        .waitFor();
+      await guest.page.locator('[data-event]').first().waitFor();
     }));
 
   test('the rules', () =>
@@ -118,7 +115,7 @@ describe('languages', () => {
     expect(await guest.page.locator('html').getAttribute('lang')).toBe(locale);
     await table.show(guest, 0);
     await guest.page.getByRole('button', { name: /^(Log|Verlauf|Napló|Журнал)$/ }).click();
-    await guest.page.locator('[data-event=startCardTaken]').first().waitFor();
+    await guest.page.locator('[data-event]').first().waitFor();
     await guest.fitsTheScreen();
     await guest.picture(`language-${locale}`);
     expect(guest.errors).toEqual([]);

@@ -24,9 +24,8 @@ export class Table {
   readonly id: string;
   readonly #credentials: string[] = [];
   readonly #sockets: Socket[] = [];
-  readonly #views: View[] = [];
+  readonly #seen: { view: View; stateID: number }[] = [];
   readonly #random: Random;
-  #stateID = 0;
 
   private constructor(address: string, id: string, seed: string) {
     this.#address = address;
@@ -52,40 +51,36 @@ export class Table {
       table.#credentials.push(joined.playerCredentials);
     }
     for (let seat = 0; seat < players; seat++) table.#connect(seat);
-    await table.#settled(1);
+    await Promise.all(table.#credentials.map((_, seat) => table.#look(seat)));
+    // The first seat follows the game, for tests that wait for something to happen.
+    table.#sockets[0]?.on('patch', () => table.#look(0)).on('update', () => table.#look(0));
     return table;
   }
 
   #connect(seat: number): void {
     const socket = io(`${this.#address}/calimala`, { transports: ['websocket'], forceNew: true });
     this.#sockets.push(socket);
-    const sync = () => socket.emit('sync', this.id, String(seat), this.#credentials[seat], 3);
     socket.on('sync', (_, { state }) => {
-      this.#views[seat] = state.G;
-      this.#stateID = Math.max(this.#stateID, state._stateID);
-      this.#ids[seat] = state._stateID;
+      this.#seen[seat] = { view: state.G, stateID: state._stateID };
     });
-    // Asking anew is slower than patching, and much less to get wrong here.
-    socket.on('patch', sync);
-    socket.on('update', sync);
-    socket.on('connect', sync);
-  }
-  readonly #ids: number[] = [];
-
-  async #settled(stateID: number): Promise<void> {
-    while (this.#credentials.some((_, seat) => (this.#ids[seat] ?? 0) < stateID)) {
-      await new Promise(resolve => setTimeout(resolve, 5));
-    }
   }
 
+  /** Asks for what a seat sees now; less to get wrong than applying patches. */
+  async #look(seat: number): Promise<void> {
+    await this.#sockets[seat]
+      ?.timeout(30_000)
+      .emitWithAck('sync', this.id, String(seat), this.#credentials[seat]);
+  }
+
+  /** As the first seat sees it. */
   get view(): View {
-    const [view] = this.#views;
-    if (view === undefined) throw new Error('not connected yet');
-    return view;
+    return this.viewOf(0);
   }
 
   viewOf(seat: number): View {
-    return this.#views[seat] ?? this.view;
+    const seen = this.#seen[seat];
+    if (seen === undefined) throw new Error('not connected yet');
+    return seen.view;
   }
 
   toMove(): number[] {
@@ -98,10 +93,10 @@ export class Table {
     const credentials = this.#credentials[seat];
     const action = { type: 'MAKE_MOVE', payload: { type, args: [choice], playerID, credentials } };
     const answer = await this.#sockets[seat]
-      ?.timeout(10_000)
-      .emitWithAck('update', action, this.#ids[seat], this.id, playerID);
+      ?.timeout(30_000)
+      .emitWithAck('update', action, this.#seen[seat]?.stateID, this.id, playerID);
     if (!answer.ok) throw new Error(`${JSON.stringify(move)}: ${answer.error.message}`);
-    await this.#settled(answer.stateID);
+    await this.#look(0);
   }
 
   /** Plays any moves until the condition holds; nobody gives anything up or plays cards. */
@@ -110,6 +105,7 @@ export class Table {
       const seats = this.toMove();
       const seat = seats[below(this.#random, seats.length)];
       if (seat === undefined) throw new Error('the game is over');
+      await this.#look(seat);
       const moves = calimala
         .legal(this.viewOf(seat), seat)
         .filter(({ type }) => type !== 'giveUpSlot' && type !== 'playCard');

@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: './build.ts',
     // Chromium pages are many processes already.
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

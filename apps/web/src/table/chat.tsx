@@ -22,7 +22,7 @@ export interface ChatProps {
 export function Chat({ lines, names, say }: ChatProps) {
   const { t } = useText();
   const [text, setText] = useState('');
-  const end = useRef<HTMLLIElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into view.
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
@@ -36,18 +36,19 @@ export function Chat({ lines, names, say }: ChatProps) {
   };
   return (
     <section className={styles.chat} aria-label={t('chat.title')}>
-      {/* A list that scrolls must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <ol className={styles.lines} role="log" tabIndex={0} aria-label={t('chat.title')}>
-        {lines.length === 0 ? <li className={styles.none}>{t('chat.none')}</li> : undefined}
-        {lines.map(line => (
-          <li key={line.seq}>
-            <Speaker line={line} names={names} />{' '}
-            <span className={styles.said}>{textOf(line)}</span>
-          </li>
-        ))}
-        <li ref={end} aria-hidden="true" />
-      </ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className={styles.scroll} role="log" tabIndex={0} aria-label={t('chat.title')}>
+        {lines.length === 0 ? <p className={styles.none}>{t('chat.none')}</p> : undefined}
+        <ol className={styles.lines}>
+          {lines.map(line => (
+            <li key={line.seq}>
+              <Speaker line={line} names={names} />{' '}
+              <span className={styles.said}>{textOf(line)}</span>
+            </li>
+          ))}
+        </ol>
+        <div ref={end} />
+      </div>
       <Form className={`${styles.form}`} onSubmit={send}>
         <TextField
           aria-label={t('chat.write')}
