@@ -38,13 +38,16 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** Proxies keep connections for a minute; the one who closes first must be them. */
+const PATIENCE = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 };
+
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export function createApp({ config, store, observer, ...parts }: AppParts): App {
   const games = parts.games ?? GAMES;
   const door: Door = { origins: config.ALLOWED_ORIGINS, proxies: config.TRUST_PROXY };
   const rates = ratesOf(config);
-  const http = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 });
+  const http = createServer(PATIENCE);
   const sockets: Sockets = new Sockets(http, {
     games: games.names(),
     door,

@@ -238,7 +238,7 @@ test('1: canaries in every secret reach nobody but their owner', async () => {
     const own = viewer === null ? [] : [`CANARY-end${viewer}`, `CANARY-hand${viewer}`];
     expect([viewer, [...canaries].toSorted()]).toEqual([viewer, own]);
     for (const secret of [...generator, ...tickets.map(({ credentials }) => credentials)]) {
-      expect(secret.length < 6 || !all.includes(secret)).toBe(true);
+      expect(secret.length < 12 || !all.includes(secret)).toBe(true);
     }
     expect(all).not.toMatch(/prngstate|"seed"/i);
     socket.close();
