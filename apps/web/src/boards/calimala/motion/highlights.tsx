@@ -11,8 +11,11 @@ interface Ring {
 }
 
 export function Highlights() {
-  const events = useTable().highlight?.events;
+  const { highlight, view, moment } = useTable();
+  const events = highlight?.events;
   const [rings, setRings] = useState<Ring[]>([]);
+  // Measured again with every position and when the past opens: the board may have moved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     if (events === undefined) return;
     const found = touchedBy(events).flatMap(anchor => {
@@ -21,7 +24,7 @@ export function Highlights() {
     });
     setRings(found);
     return () => setRings([]);
-  }, [events]);
+  }, [events, view, moment]);
   return (
     <div className={styles.sky} aria-hidden="true">
       {rings.map(({ anchor, box }) => (

@@ -1,0 +1,96 @@
+// The board itself, drawn for positions of whole games: it glows where a move is legal and nowhere
+// else, and never shows what its reader may not know.
+import { calimala, type Move } from '@loggia/calimala';
+import type { Viewer } from '@loggia/kernel';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, expect, test } from 'vitest';
+import { Board } from '../../../src/boards/calimala/board.tsx';
+import { PLAYER_LOOKS } from '../../../src/design/player-look.ts';
+import { speak } from '../../../src/i18n/language.ts';
+import { type Moment, moments } from './games.ts';
+
+const SETTINGS = { motion: 'reduced', reactions: 'ask', sound: 'off' } as const;
+/** Drawing on a busy machine takes its time. */
+const PATIENCE = 60_000;
+
+beforeAll(() => speak('en'));
+
+function draw({ state, events }: Moment, viewer: Viewer, legal: Move[]): string {
+  const names = state.players.map((_, seat) => ({
+    name: `Player ${seat}`,
+    look: PLAYER_LOOKS[seat] ?? 'blue',
+    connected: true,
+  }));
+  return renderToString(
+    <Board
+      view={{ ...calimala.view(state, viewer), events }}
+      seat={viewer}
+      names={names}
+      legal={legal}
+      play={() => undefined}
+      pending={false}
+      settings={SETTINGS}
+      moment="live"
+      highlight={undefined}
+    />,
+  );
+}
+
+/** The values of one attribute on all tags that have another one as given. */
+function found(html: string, name: string, also: RegExp): string[] {
+  const tags = html.match(/<[^>]+>/g) ?? [];
+  const values = tags
+    .filter(tag => also.test(tag))
+    .map(tag => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1])
+    .filter(value => value !== undefined);
+  return [...new Set(values)].sort();
+}
+
+/** The last moment of two games for every kind of move: early ones for the start, late ones else. */
+const sample = new Map(
+  [...moments(2)].map(moment => [`${moment.state.players.length} ${moment.move.type}`, moment]),
+);
+
+test('there is a moment of every kind', () => {
+  const kinds = [...sample.values()].map(({ move }) => move.type);
+  expect(new Set(kinds).size).toBe(9);
+});
+
+test('it glows where a move is legal and nowhere else', { timeout: PATIENCE }, () => {
+  for (const moment of sample.values()) {
+    const { legal, seat } = moment;
+    const html = draw(moment, seat, legal);
+    const of = <T extends Move['type']>(type: T) =>
+      legal.filter((move): move is Extract<Move, { type: T }> => move.type === type);
+    const once = (values: (string | number)[]) => [...new Set(values.map(String))].sort();
+    expect(found(html, 'data-street', /data-legal="true"/)).toEqual(
+      once(of('placeDisc').map(move => move.street)),
+    );
+    expect(found(html, 'data-card', /data-playable="true"/)).toEqual(
+      once(of('playCard').map(move => move.action)),
+    );
+    expect(found(html, 'data-slot', /data-kind="use"/)).toEqual(
+      once(of('useSlot').map(move => move.action)),
+    );
+    expect(found(html, 'data-slot', /data-kind="draw"/)).toEqual(
+      once(of('drawForSlot').map(move => move.action)),
+    );
+    const replaceable = html.match(/aria-label="Your disc on street/g) ?? [];
+    expect(replaceable).toHaveLength(of('replaceDisc').length);
+  }
+});
+
+test('whoever waits sees nothing glow, and nobody else’s cards', { timeout: PATIENCE }, () => {
+  for (const moment of sample.values()) {
+    const { state, seat } = moment;
+    if (state.phase === 'over') continue;
+    for (const viewer of [null, (seat + 1) % state.players.length]) {
+      const html = draw(moment, viewer, []);
+      expect(html).not.toMatch(/data-legal="true"|data-playable="true"|data-kind=|data-target=/);
+      const hand = viewer === null ? [] : (state.players[viewer]?.hand ?? []);
+      expect(found(html, 'data-card', /data-card/)).toEqual([...new Set(hand)].sort());
+      const kept = viewer === null ? undefined : state.players[viewer]?.kept;
+      expect(html.includes('Your end card')).toBe(kept !== undefined);
+    }
+  }
+});
