@@ -1,4 +1,4 @@
-// Bots: playouts per second against boardgame.io's MCTSBot, then how strong each level is.
+// Bots: playouts against boardgame.io's MCTSBot, what people notice, how strong each level is.
 
 import { choose } from '@loggia/bots';
 import { Calimala, calimala, calimalaEvaluation, type State } from '@loggia/calimala';
@@ -11,6 +11,7 @@ import {
   moveAction,
   ProcessGameConfig,
 } from './boardgame-io.ts';
+import { crowd } from './bots/crowd.ts';
 import { referenceBot } from './bots/reference.ts';
 import type { Figure } from './suite.ts';
 
@@ -20,7 +21,7 @@ const REFERENCE_PLAYOUTS = 25;
 const PLAYOUTS = 2000;
 
 export async function suite(): Promise<Figure[]> {
-  const figures = await playouts();
+  const figures = [...(await playouts()), ...(await crowd())];
   for (const pairing of PAIRINGS) figures.push(await figureOf(pairing));
   return figures;
 }
