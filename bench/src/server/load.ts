@@ -3,8 +3,8 @@ import { calimala, type Move, type View } from '@loggia/calimala';
 import { anyMove, type Random, type Seat, seededRandom } from '@loggia/kernel';
 import { type Seating, TableClient } from './client.ts';
 
-export const PLAYERS = 3;
-export const SPECTATORS = 2;
+const PLAYERS = 3;
+const SPECTATORS = 2;
 const VIEWERS = PLAYERS + SPECTATORS;
 
 /** How the next move is found: by the rules, or none at all against the bare wire. */

@@ -22,7 +22,7 @@ export const SENTENCES = {
   'done.slotsOpen': 'Use or give up every action first.',
   'replace.notYourDisc': 'There is no disc of yours in that place.',
   'undo.nothing': 'There is nothing to take back.',
-  'undo.over': 'Your activation is over: it can no longer be taken back.',
+  'undo.over': 'None of your discs is acting now: nothing can be taken back.',
   'undo.cardDrawn': 'A card was drawn: what came before cannot be taken back.',
 } as const;
 

@@ -66,7 +66,9 @@ function promotion(
 
 /** A white fourth disc gives its seat to the active player, who needs a disc for it (A8). */
 function replacer(known: View, seat: Seat, placed: Disc): Seat | undefined {
-  const inSupply = playerOf(known, seat).coloured - (placed === seat ? 1 : 0);
-  const onStreets = placed === seat || known.stacks.some(stack => stack.includes(seat));
-  return inSupply > 0 || onStreets ? seat : undefined;
+  const hasDisc =
+    placed === seat ||
+    playerOf(known, seat).coloured > 0 ||
+    known.stacks.some(stack => stack.includes(seat));
+  return hasDisc ? seat : undefined;
 }
