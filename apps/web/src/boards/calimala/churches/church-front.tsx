@@ -1,5 +1,6 @@
 // A church: its roof, and a row of spaces per material and for artworks.
-import { type Church, ROWS, type Row } from '@loggia/calimala';
+import { CAPACITY, type Church, ROWS, type Row } from '@loggia/calimala';
+import type { CSSProperties } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';
 import { CategoryIcon } from '../art/categories.tsx';
@@ -11,7 +12,11 @@ import styles from './churches.module.css';
 export function ChurchFront({ church }: { church: Church }) {
   const { t } = useText();
   return (
-    <article className={styles.church} aria-label={t(`calimala.category.${church}`)}>
+    <article
+      className={styles.church}
+      style={{ '--spaces': CAPACITY[`${church}.wood`] } as CSSProperties}
+      aria-label={t(`calimala.category.${church}`)}
+    >
       <CategoryIcon of={church} className={styles.roof} />
       <h3 className={styles.name}>{t(`calimala.category.${church}`)}</h3>
       <div className={styles.rows}>
