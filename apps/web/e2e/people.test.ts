@@ -142,3 +142,64 @@ test('one click, and a game against bots is running', async () => {
   expect(guest.errors).toEqual([]);
   await guest.leave();
 });
+
+test('whoever must decide is called: title and sign of the tab', async () => {
+  const table = await Table.start(house.address, 3, 'call');
+  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  const { page } = guest;
+  await table.show(guest, 0);
+  const sign = page.locator('link[rel=icon]');
+  await expect.poll(() => page.title()).toMatch(/^● Your decision/);
+  expect(await sign.getAttribute('href')).toContain('call');
+  await page.locator('[data-open=true]').first().click();
+  await expect.poll(() => page.title()).toBe('Calimala – Loggia');
+  expect(await sign.getAttribute('href')).not.toContain('call');
+  table.close();
+  await guest.leave();
+});
+
+test('a scoring is shown to everybody, and once more from the log', async () => {
+  const table = await Table.start(house.address, 3, 'scoring');
+  const guest = await Guest.arrive(browser, 'Zoe', 'wide');
+  const { page } = guest;
+  await table.show(guest);
+  await table.playUntil(({ view }) => view.tileScores.length > 0);
+  const goOn = page.getByTestId('go-on');
+  await goOn.waitFor();
+  await guest.picture('scoring');
+  await guest.isAccessible();
+  await goOn.click();
+  await goOn.waitFor({ state: 'hidden' });
+  await page.locator('[data-event=tileScored]').first().click();
+  await goOn.waitFor();
+  await page.keyboard.press('Escape');
+  await goOn.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  expect(guest.errors).toEqual([]);
+  table.close();
+  await guest.leave();
+});
+
+test.each(['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const)(
+  'a picture of the table as seen with %s',
+  async type => {
+    const table = await Table.start(house.address, 5, 'colours');
+    const guest = await Guest.arrive(browser, 'Zoe', 'laptop');
+    await table.playUntil(({ view }) => view.round >= 3);
+    await table.show(guest);
+    const devtools = await guest.page.context().newCDPSession(guest.page);
+    await devtools.send('Emulation.setEmulatedVisionDeficiency', { type });
+    await guest.picture(`colours-${type}`);
+    // Each player's disc carries the symbol of its owner.
+    const symbols = await guest.page.evaluate(() =>
+      [...document.querySelectorAll('[data-street] [data-player]')].map(piece => [
+        piece.getAttribute('data-player'),
+        piece.querySelector('path, use, circle, rect') !== null || piece.closest('svg') !== null,
+      ]),
+    );
+    expect(symbols.length).toBeGreaterThan(0);
+    expect(symbols.every(([, drawn]) => drawn)).toBe(true);
+    table.close();
+    await guest.leave();
+  },
+);

@@ -1,6 +1,6 @@
 // Looks: every seat has its own, wishes are granted first come, first served.
 import { expect, test } from 'vitest';
-import { dealLooks, PLAYER_LOOKS } from '../src/design/player-look.ts';
+import { dealLooks, LOOK_PATH, PLAYER_LOOKS } from '../src/design/player-look.ts';
 
 test('a wish is granted where it is free', () => {
   expect(dealLooks(['green', undefined, 'blue'])).toEqual(['green', 'red', 'blue']);
@@ -14,4 +14,8 @@ test('five seats have five looks', () => {
   expect(new Set(dealLooks([undefined, 'red', 'blue', 'blue', undefined]))).toEqual(
     new Set(PLAYER_LOOKS),
   );
+});
+
+test('no two share a symbol', () => {
+  expect(new Set(Object.values(LOOK_PATH)).size).toBe(PLAYER_LOOKS.length);
 });

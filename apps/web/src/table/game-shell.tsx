@@ -18,6 +18,7 @@ import { HistoryBar } from './history-bar.tsx';
 import { InterruptOverlay } from './interrupt-overlay.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useInterrupts } from './use-interrupts.ts';
+import type { LogEntry } from './use-log.ts';
 import { useLog } from './use-log.ts';
 import { useMoment } from './use-moment.ts';
 
@@ -79,12 +80,14 @@ function Shell(props: GameShellProps & { present: Shown }) {
   });
 
   const { look } = moment;
+  const { show } = interrupts;
   const onLook = useCallback(
-    (moves: number) => {
-      look(moves);
+    ({ seq, events }: LogEntry) => {
+      look(seq + 1);
+      show(events);
       if (!isWide()) setDrawer(undefined);
     },
-    [look],
+    [look, show],
   );
 
   return (
@@ -141,19 +144,14 @@ function Shell(props: GameShellProps & { present: Shown }) {
           />
         </div>
       )}
-      {interrupts.current === undefined || isPast ? undefined : (
+      {interrupts.current === undefined ? undefined : (
         <InterruptOverlay
           key={interrupts.waiting}
           waiting={interrupts.waiting}
           onNext={interrupts.next}
           onSkip={interrupts.skip}
         >
-          <ScoringOverlay
-            view={present}
-            event={interrupts.current}
-            names={names}
-            settings={board}
-          />
+          <ScoringOverlay view={view} event={interrupts.current} names={names} settings={board} />
         </InterruptOverlay>
       )}
       <Announcer client={client} names={names} moves={live.moves} events={present.events} />

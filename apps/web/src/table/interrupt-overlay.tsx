@@ -37,7 +37,7 @@ export function InterruptOverlay({ waiting, onNext, onSkip, children }: Interrup
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        {children}
+        <article>{children}</article>
         <div className={styles.buttons}>
           {waiting > 1 ? (
             <Button look="quiet" onPress={onSkip}>

@@ -15,7 +15,7 @@ export interface LogProps {
   names: readonly SeatInfo[];
   /** The moment that is looked at, if not the present. */
   at: number | undefined;
-  onLook(moves: number): void;
+  onLook(entry: LogEntry): void;
   onHighlight(events: readonly Typed[] | undefined): void;
 }
 
@@ -72,7 +72,7 @@ const Entry = memo(function Entry(props: EntryProps) {
         type="button"
         className={styles.entry}
         aria-current={isCurrent ? 'step' : undefined}
-        onClick={() => onLook(entry.seq + 1)}
+        onClick={() => onLook(entry)}
         onPointerEnter={() => onHighlight(entry.events)}
         onPointerLeave={() => onHighlight(undefined)}
         onFocus={() => onHighlight(entry.events)}

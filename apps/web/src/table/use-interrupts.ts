@@ -7,6 +7,8 @@ export interface Interrupts {
   waiting: number;
   next(): void;
   skip(): void;
+  /** Shows those among the events once more, for whoever reads the log. */
+  show(events: readonly Typed[]): void;
 }
 
 export function useInterrupts(
@@ -26,5 +28,9 @@ export function useInterrupts(
   }, [moves]);
   const next = useCallback(() => setQueue(waiting => waiting.slice(1)), []);
   const skip = useCallback(() => setQueue([]), []);
-  return { current: queue[0], waiting: queue.length, next, skip };
+  const show = useCallback(
+    (past: readonly Typed[]) => setQueue(past.filter(interrupts)),
+    [interrupts],
+  );
+  return { current: queue[0], waiting: queue.length, next, skip, show };
 }
