@@ -16,6 +16,7 @@ import { Prompt } from './decide/prompt.tsx';
 import { StartChoice } from './decide/start-choice.tsx';
 import { useAutomaticMoves } from './decide/use-automatic-moves.ts';
 import { useFocusKeeper } from './decide/use-focus-keeper.ts';
+import { LongPress } from './long-press.tsx';
 import { MapPanel } from './map/map-panel.tsx';
 import { type Choice, offers, stillOpen, targets } from './model/choice.ts';
 import { type Panel, panelFor } from './model/panel.ts';
@@ -87,6 +88,7 @@ export function Board(props: CalimalaProps) {
           </div>
           <Flights />
           <Highlights />
+          <LongPress root={root} />
         </div>
       </TableContext>
     </NamesContext>

@@ -1,5 +1,5 @@
 // Small things a player owns: trade house, ship, workshop, cloth, cards.
-import type { PlayerLook } from '../../../design/player-look.ts';
+import { LOOK_PATH, type PlayerLook } from '../../../design/player-look.ts';
 
 const outline = { stroke: 'var(--art-ink)', strokeWidth: 1.2, strokeLinejoin: 'round' } as const;
 const paint = 'var(--player, var(--surface-sunken))';
@@ -21,7 +21,13 @@ export function HouseIcon({ look, className }: Props) {
         {...outline}
         {...(look === undefined ? space : { fill: paint })}
       />
-      {look !== undefined && <path d="M9.5 21v-6h5v6z" fill="var(--player-ink)" />}
+      {look !== undefined && (
+        <path
+          d={LOOK_PATH[look]}
+          transform="translate(6.6 9) scale(.45)"
+          fill="var(--player-ink)"
+        />
+      )}
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import { scoreTileNow, type Tile } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { CategoryIcon } from '../art/categories.tsx';
 import { useTable } from '../context.ts';
+import { kindOf } from '../model/feeds.ts';
 import styles from './council.module.css';
 import { Standings } from './standings.tsx';
 
@@ -14,6 +15,7 @@ export function NextTile({ tile, space }: { tile: Tile; space: number }) {
       className={styles.next}
       data-first={space === view.tileScores.length + 1}
       data-anchor={`council.${space}`}
+      title={t(`calimala.counts.${kindOf(tile)}`)}
     >
       <header className={styles.nextHeader}>
         <span className={styles.space}>{space}</span>

@@ -1,17 +1,10 @@
 // A scoring in full: the tile, the counts, what broke ties, the points, the markers moving.
-import {
-  CHURCHES,
-  CITIES,
-  type EndCard,
-  type Event,
-  MATERIALS,
-  type Tile,
-  type View,
-} from '@loggia/calimala';
+import type { Event, View } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import type { OverlayProps } from '../../../table/game-client.ts';
 import { CategoryIcon } from '../art/categories.tsx';
 import { NamesContext } from '../context.ts';
+import { kindOf } from '../model/feeds.ts';
 import { isScoring, runningPoints, type ScoringEvent } from '../model/running-points.ts';
 import '../palette.css';
 import { Sentence } from '../pieces/sentence.tsx';
@@ -68,14 +61,4 @@ function Title({ event, view }: { event: ScoringEvent; view: View }) {
       </div>
     </header>
   );
-}
-
-const includes = <T extends string>(list: readonly T[], name: string): name is T =>
-  list.some(item => item === name);
-
-/** Which sentence explains what a category counts. */
-function kindOf(of: Tile | EndCard) {
-  if (includes(CITIES, of)) return 'city';
-  if (includes(CHURCHES, of)) return 'church';
-  return includes(MATERIALS, of) ? 'material' : of;
 }
