@@ -1,6 +1,5 @@
 // A church: its roof, and a row of spaces per material and for artworks.
 import { CAPACITY, type Church, ROWS, type Row } from '@loggia/calimala';
-import type { CSSProperties } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';
 import { CategoryIcon } from '../art/categories.tsx';
@@ -9,12 +8,15 @@ import { PlaceCubes, useCubeWords } from '../pieces/place-cubes.tsx';
 import { Target } from '../pieces/target.tsx';
 import styles from './churches.module.css';
 
+/** What a row needs beside its spaces, measured in spaces. */
+const PICTURE = 1.3;
+
 export function ChurchFront({ church }: { church: Church }) {
   const { t } = useText();
   return (
     <article
       className={styles.church}
-      style={{ '--spaces': CAPACITY[`${church}.wood`] } as CSSProperties}
+      style={{ flexGrow: CAPACITY[`${church}.wood`] + PICTURE }}
       aria-label={t(`calimala.category.${church}`)}
     >
       <CategoryIcon of={church} className={styles.roof} />

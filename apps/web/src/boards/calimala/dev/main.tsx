@@ -1,6 +1,6 @@
 // Fixture page of the board, for development only:
 // ?players=4&seed=a&moves=120&until=placeDisc&seat=0|none|acting&theme=dark&lang=de&show=overlay|end
-import { calimala, type Move } from '@loggia/calimala';
+import { calimala } from '@loggia/calimala';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../../design/base.css';
@@ -34,7 +34,7 @@ const start = positionAfter(
   players,
   query.get('seed') ?? 'a',
   Number(query.get('moves') ?? 120),
-  (query.get('until') ?? undefined) as Move['type'] | undefined,
+  query.get('until') ?? undefined,
 );
 
 function Fixture() {

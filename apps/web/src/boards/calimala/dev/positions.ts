@@ -1,5 +1,5 @@
 // Positions for the fixture page: real ones, from games played at random.
-import { calimala, type Event, type Move, type State } from '@loggia/calimala';
+import { calimala, type Event, type State } from '@loggia/calimala';
 import { anyMove, play, type SeededRandom, seededRandom } from '@loggia/kernel';
 
 export interface Position {
@@ -13,7 +13,7 @@ export function positionAfter(
   players: number,
   seed: string,
   moves: number,
-  until?: Move['type'],
+  until?: string,
 ): Position {
   const chance = seededRandom(`chance ${seed}`);
   const state = calimala.setup(players, {}, chance);
