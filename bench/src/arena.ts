@@ -7,15 +7,24 @@ import { PAIRINGS, type Pairing } from './arena/pairings.ts';
 import type { Outcome, Share } from './arena/thread.ts';
 import type { Figure } from './suite.ts';
 
+/** Games after which a pairing says how it stands. */
+const REPORT_EVERY = 20;
+
 /** Plays a pairing on all cores. */
-export async function meet(pairing: Pairing): Promise<Outcome[]> {
+export async function meet(
+  pairing: Pairing,
+  watch: (outcomes: readonly Outcome[]) => void = () => {},
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const step = Math.min(availableParallelism(), pairing.games);
   await Promise.all(
     Array.from({ length: step }, (_, first) => {
       const workerData: Share = { pairing, first, step };
       const worker = new Worker(new URL('./arena/thread.ts', import.meta.url), { workerData });
-      worker.on('message', (outcome: Outcome) => outcomes.push(outcome));
+      worker.on('message', (outcome: Outcome) => {
+        outcomes.push(outcome);
+        watch(outcomes);
+      });
       return new Promise((resolve, reject) => {
         worker.on('error', reject);
         worker.on('exit', resolve);
@@ -26,7 +35,10 @@ export async function meet(pairing: Pairing): Promise<Outcome[]> {
 }
 
 export async function figureOf(pairing: Pairing): Promise<Figure> {
-  const outcomes = await meet(pairing);
+  return figure(pairing, await meet(pairing));
+}
+
+function figure(pairing: Pairing, outcomes: readonly Outcome[]): Figure {
   const games = outcomes.length;
   const sum = (of: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[of], 0);
   const { share, low, high } = wilson(sum('victory'), games);
@@ -50,7 +62,11 @@ if (import.meta.main) {
     const wanted = positionals.length === 0 || positionals.some(part => pairing.name === part);
     if (!wanted) continue;
     const games = values.games === undefined ? pairing.games : Number(values.games);
-    const { name, value, target } = await figureOf({ ...pairing, games });
-    console.log(`${name}: ${value.toFixed(1)} % (${target})`);
+    const say = (outcomes: readonly Outcome[]) => {
+      const { name, value, target } = figure(pairing, outcomes);
+      console.log(`${name}: ${value.toFixed(1)} % (${target})`);
+    };
+    // A long pairing says now and then how it stands.
+    say(await meet({ ...pairing, games }, so => so.length % REPORT_EVERY === 0 && say(so)));
   }
 }

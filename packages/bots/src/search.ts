@@ -8,28 +8,47 @@ import { judge } from './utility.ts';
 
 /** Without any other bound. */
 const ITERATIONS = 400;
-/** How often the best move so far is told. */
-const REPORT_EVERY = 64;
+/** How often the search looks up: tells its best move so far, and asks whether to go on. */
+const LOOK_UP_EVERY = 32;
 
 export function hard<View, State extends View, Move extends Typed>(
   question: Question<View, State, Move>,
-  { ms, iterations: bound }: Budget,
+  budget: Budget,
   tuning: Tuning = TUNING,
 ): Choice<Move> {
-  const { game, view, seat, random, progress, clock = () => performance.now() } = question;
+  const { game, view, seat, random, progress } = question;
   const root = newRoot<Move>();
-  const deadline = ms === undefined ? Number.POSITIVE_INFINITY : clock() + ms;
-  const most = bound ?? (ms === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
+  const left = thoughtsLeft(budget, question.clock);
   let iterations = 0;
   do {
     think(question, root, game.sample(view, seat, random), seat, random, tuning);
     iterations += 1;
-    if (progress !== undefined && iterations % REPORT_EVERY === 1) {
-      progress(leader(ranking(root, seat)).move);
-    }
-  } while (iterations < most && clock() < deadline);
+    if (iterations % LOOK_UP_EVERY !== 1) continue;
+    const ranked = ranking(root, seat);
+    progress?.(leader(ranked).move);
+    if (isDecided(ranked, left(iterations))) break;
+  } while (left(iterations) > 0);
   const ranked = ranking(root, seat);
   return { move: leader(ranked).move, ranked, iterations };
+}
+
+/** How many more thoughts there is time for; at the speed so far where a clock is the bound. */
+function thoughtsLeft(
+  { ms, iterations = ms === undefined ? ITERATIONS : Number.POSITIVE_INFINITY }: Budget,
+  clock = () => performance.now(),
+): (done: number) => number {
+  if (ms === undefined) return done => iterations - done;
+  const begun = clock();
+  return done => {
+    const spent = clock() - begun;
+    return Math.min(iterations - done, (done * (ms - spent)) / Math.max(spent, 1));
+  };
+}
+
+/** No thought that is still to come could change the choice. */
+function isDecided(ranked: readonly Ranked<unknown>[], left: number): boolean {
+  const [first, second] = ranked;
+  return first !== undefined && second !== undefined && first.visits - second.visits > left;
 }
 
 /** One thought: down the tree, one step beyond it, the turn to its end, and a judgement. */

@@ -17,5 +17,5 @@ export const TUNING: Tuning = {
   sharpness: 0.5,
   widenBase: 3,
   widenRate: 1,
-  model: 'maxn',
+  model: 'paranoid',
 };
