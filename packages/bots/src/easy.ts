@@ -1,6 +1,6 @@
 // Easy: takes what looks good now, and is not always attentive.
 import type { Typed } from '@loggia/kernel';
-import type { Choice, Question } from './choose.ts';
+import type { Choice, Question } from './question.ts';
 import { best } from './rules.ts';
 
 /** How far, in points, a glance may err. */

@@ -1,6 +1,7 @@
 // What a hard bot would do, and why: for a player who asks.
 import type { Typed } from '@loggia/kernel';
-import { choose, type Question, type Ranked } from './choose.ts';
+import { choose } from './choose.ts';
+import type { Question, Ranked } from './question.ts';
 import { settle } from './rules.ts';
 
 export interface Hint<Move> extends Ranked<Move> {

@@ -1,13 +1,12 @@
 // Bots for every game that signs the kernel's contract.
+export { choose, NoMove } from './choose.ts';
+export { type Hint, hint } from './hint.ts';
 export {
   type Budget,
   type Choice,
-  choose,
   LEVELS,
   type Level,
-  NoMove,
   type Question,
   type Ranked,
-} from './choose.ts';
-export { type Hint, hint } from './hint.ts';
+} from './question.ts';
 export type { Rules } from './rules.ts';

@@ -1,6 +1,6 @@
 // Medium: tries each move, does the rest of what it can do itself at a glance, keeps the best.
 import { clone, type Typed } from '@loggia/kernel';
-import type { Budget, Choice, Question, Ranked } from './choose.ts';
+import type { Budget, Choice, Question, Ranked } from './question.ts';
 import { settle } from './rules.ts';
 import { judge } from './utility.ts';
 

@@ -1,6 +1,6 @@
 // Hard: information-set Monte Carlo tree search over states that fit the seat's view.
 import type { Random, Seat, Typed } from '@loggia/kernel';
-import type { Budget, Choice, Question, Ranked } from './choose.ts';
+import type { Budget, Choice, Question, Ranked } from './question.ts';
 import { forward, type Known, settle } from './rules.ts';
 import { type Edge, edgesOf, type Node, newRoot, remember, select } from './tree.ts';
 import { TUNING, type Tuning } from './tuning.ts';

@@ -3,7 +3,7 @@ import type { BySeat, Evaluation, Typed } from '@loggia/kernel';
 import type { Known } from './rules.ts';
 
 /** Each seat's chance to win, as far as expected points and the swing left tell. */
-export function chances(points: BySeat<number>, swing: number): BySeat<number> {
+function chances(points: BySeat<number>, swing: number): BySeat<number> {
   let most = Number.NEGATIVE_INFINITY;
   for (const own of points) if (own > most) most = own;
   let sum = 0;

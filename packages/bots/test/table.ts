@@ -7,7 +7,7 @@ import { choose, type Level } from '../src/index.ts';
 export type Player = Level | 'random';
 
 /** A few thoughts are enough to see how a bot behaves. */
-export const BUDGETS = {
+const BUDGETS = {
   easy: {},
   medium: { iterations: 1 },
   hard: { iterations: 10 },

@@ -22,8 +22,7 @@ export type Report =
   | { id: number; kind: 'failed'; reason: string };
 
 /** How a bot can fail: it threw, it did not come to an end, its thread died. */
-export const FAILURES = ['threw', 'late', 'died'] as const;
-export type Failure = (typeof FAILURES)[number];
+export type Failure = 'threw' | 'late' | 'died';
 
 /** A thought come to its end, well or badly. */
 export interface Thought {
