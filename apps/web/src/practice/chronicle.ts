@@ -1,0 +1,107 @@
+// What happened in a practice game: boardgame.io's stored log, played again from the seed.
+import { isRecord, type Typed } from '@loggia/kernel';
+import type { Game, State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import type { AnyGameClient } from '../table/games.ts';
+import type { KeptGame } from './kept-game.ts';
+import { gameOf, MATCH_ID } from './local-game.ts';
+
+/** A move as it was made, and the state it led to. */
+interface Step {
+  seat: number;
+  move: Typed;
+  state: State;
+}
+
+export class Chronicle {
+  readonly #module: AnyGameClient['module'];
+  readonly #kept: KeptGame;
+  readonly #reducer: ReturnType<typeof CreateGameReducer>;
+  readonly #first: State;
+  /** States share what did not change, so all of them fit into memory. */
+  readonly #steps: Step[] = [];
+
+  constructor(client: Pick<AnyGameClient, 'game' | 'module'>, kept: KeptGame) {
+    const game: Game = gameOf(client, kept);
+    this.#module = client.module;
+    this.#kept = kept;
+    this.#reducer = CreateGameReducer({ game });
+    this.#first = InitializeGame({ game, numPlayers: kept.levels.length + 1 });
+  }
+
+  get moves(): { seat: number; move: Typed }[] {
+    return this.#upToDate().map(({ seat, move }) => ({ seat, move }));
+  }
+
+  /** The reader's view after so many moves; everything once the game is over. */
+  viewAt(moves: number): { moves: number; view: unknown } {
+    const steps = this.#upToDate();
+    const at = Math.min(moves, steps.length);
+    const state = steps[at - 1]?.state ?? this.#first;
+    const over = this.#isOver();
+    const view = over ? state.G : this.#module.view(state.G, 0);
+    return { moves: at, view: { ...view, events: this.#events(state, over) } };
+  }
+
+  entries(from: number, limit: number) {
+    const over = this.#isOver();
+    return this.#upToDate()
+      .slice(from, from + limit)
+      .map(({ seat, move, state }, index) => ({
+        seq: from + index,
+        seat,
+        // What others chose in secret is nobody's business, even here.
+        move: over || seat === 0 ? move : { type: move.type },
+        events: this.#events(state, over),
+        at: this.#kept.begun,
+      }));
+  }
+
+  #events(state: State, over: boolean): Typed[] {
+    const events: Typed[] = state.G.events;
+    return over ? events : events.map(event => this.#module.viewEvent(event, 0));
+  }
+
+  #isOver(): boolean {
+    const last = this.#upToDate().at(-1)?.state ?? this.#first;
+    return last.ctx.gameover !== undefined;
+  }
+
+  /** Plays what was logged since the last time. */
+  #upToDate(): readonly Step[] {
+    const logged = readLog(`${this.#kept.key}_log`);
+    for (const { playerID, type, args } of logged.slice(this.#steps.length)) {
+      const before = this.#steps.at(-1)?.state ?? this.#first;
+      const payload = { type, args, playerID };
+      // The reducer counts in the ctx it was given; the one we keep must stay as it was.
+      const input = { ...before, ctx: structuredClone(before.ctx), deltalog: [] };
+      const state = this.#reducer(input, { type: 'MAKE_MOVE', payload });
+      const [choice] = Array.isArray(args) ? args : [];
+      const move = { ...(isRecord(choice) ? choice : {}), type };
+      this.#steps.push({ seat: Number(playerID), move, state });
+    }
+    return this.#steps;
+  }
+}
+
+interface Logged {
+  type: string;
+  args: unknown;
+  playerID: string;
+}
+
+/** boardgame.io keeps `[[match, entries]]`; what follows from a move by itself is no move. */
+function readLog(key: string): Logged[] {
+  const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+  const found = Array.isArray(stored) ? stored.find(([match]) => match === MATCH_ID)?.[1] : [];
+  return Array.isArray(found) ? found.flatMap(moveOf) : [];
+}
+
+function moveOf(entry: unknown): Logged[] {
+  if (!isRecord(entry) || !isRecord(entry.action)) return [];
+  const { type: kind, payload } = entry.action;
+  if (kind !== 'MAKE_MOVE' || !isRecord(payload)) return [];
+  const { type, args, playerID } = payload;
+  if (typeof type !== 'string' || typeof playerID !== 'string') return [];
+  return [{ type, args, playerID }];
+}

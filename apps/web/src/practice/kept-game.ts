@@ -1,0 +1,59 @@
+// The practice game this browser keeps: who plays, by which options, from which seed.
+import { LEVELS, type Level } from '@loggia/bots';
+import { isRecord, type OptionValue } from '@loggia/kernel';
+import { persisted } from '../net/persisted.ts';
+
+export interface KeptGame {
+  game: string;
+  /** Names what boardgame.io stores of this game. */
+  key: string;
+  seed: string;
+  /** Of the bots; they sit behind the first seat, which is the reader's. */
+  levels: readonly Level[];
+  options: Readonly<Record<string, OptionValue>>;
+  begun: number;
+}
+
+const PREFIX = 'loggia.practice.';
+
+const isLevel = (value: unknown): value is Level => LEVELS.some(level => level === value);
+const isOption = (value: unknown): value is OptionValue =>
+  typeof value === 'string' || typeof value === 'boolean';
+
+function read(stored: unknown): KeptGame | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { game, key, seed, levels, options, begun } = stored;
+  if (typeof game !== 'string' || typeof key !== 'string' || typeof seed !== 'string') {
+    return undefined;
+  }
+  if (!Array.isArray(levels) || !levels.every(isLevel) || !isRecord(options)) return undefined;
+  const known = Object.entries(options).flatMap(([name, value]) =>
+    isOption(value) ? [[name, value] as const] : [],
+  );
+  return {
+    game,
+    key,
+    seed,
+    levels,
+    options: Object.fromEntries(known),
+    begun: typeof begun === 'number' ? begun : 0,
+  };
+}
+
+export const keptGame = persisted<KeptGame | undefined>('loggia.practice', read);
+
+/** Begins a game; what was played before is gone. */
+export function begin(plan: Pick<KeptGame, 'game' | 'levels' | 'options'>): void {
+  const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+  forget();
+  keptGame.set({ ...plan, key: `${PREFIX}${id}`, seed: id, begun: Date.now() });
+}
+
+export function forget(): void {
+  const kept = keptGame.get();
+  keptGame.set(undefined);
+  if (kept === undefined) return;
+  for (const part of ['state', 'initial', 'metadata', 'log']) {
+    localStorage.removeItem(`${kept.key}_${part}`);
+  }
+}

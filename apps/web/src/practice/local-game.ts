@@ -1,0 +1,159 @@
+// A game in this browser: boardgame.io's local master, and a client of it for every seat. A bot is
+// one of them, so it knows what its seat may know and plays through the same door as the reader.
+import type { Level } from '@loggia/bots';
+import type { Typed } from '@loggia/kernel';
+import type { Game } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import { Local } from 'boardgame.io/multiplayer';
+import type { AnyGameClient } from '../table/games.ts';
+import type { KeptGame } from './kept-game.ts';
+import type { Known } from './thinker.ts';
+
+export interface LocalGameParts {
+  client: Pick<AnyGameClient, 'game' | 'module'>;
+  kept: KeptGame;
+  thinker: { move(known: Known, level: Level): Promise<Typed | undefined> };
+  /** How long a bot waits at least before it moves. */
+  pauseMs: number;
+}
+
+export interface LocalSnapshot {
+  /** What the first seat, the reader's, may know. */
+  view: unknown;
+  moves: number;
+}
+
+type BoardgameClient = ReturnType<typeof Client>;
+
+export const MATCH_ID = 'practice';
+
+/** Boardgame.io's local master knows no options and draws its own seed: the game brings both. */
+export function gameOf({ game }: { game: Game }, { options, seed }: KeptGame): Game {
+  const { setup } = game;
+  return { ...game, seed, ...(setup && { setup: context => setup(context, options) }) };
+}
+
+export class LocalGame {
+  readonly #parts: LocalGameParts;
+  readonly #clients: BoardgameClient[];
+  readonly #listeners = new Set<() => void>();
+  #snapshot: LocalSnapshot = { view: undefined, moves: 0 };
+  #state: 'resting' | 'driving' | 'stopped' = 'resting';
+
+  constructor(parts: LocalGameParts) {
+    this.#parts = parts;
+    const { client, kept } = parts;
+    const game = gameOf(client, kept);
+    const multiplayer = Local({ persist: true, storageKey: kept.key });
+    const numPlayers = kept.levels.length + 1;
+    this.#clients = Array.from({ length: numPlayers }, (_, seat) =>
+      Client({
+        game,
+        numPlayers,
+        multiplayer,
+        matchID: MATCH_ID,
+        playerID: String(seat),
+        debug: false,
+      }),
+    );
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): LocalSnapshot => this.#snapshot;
+
+  start(): void {
+    for (const client of this.#clients) client.start();
+    this.#clients[0]?.subscribe(() => this.#read());
+    this.#read();
+  }
+
+  stop(): void {
+    this.#state = 'stopped';
+    for (const client of this.#clients) client.stop();
+  }
+
+  /** A move of the reader. */
+  play(move: Typed): void {
+    this.#play(0, move);
+  }
+
+  #play(seat: number, { type, ...choice }: Typed): void {
+    this.#clients[seat]?.moves[type]?.(choice);
+  }
+
+  #read(): void {
+    const state = this.#clients[0]?.getState();
+    if (state === null || state === undefined || this.#state === 'stopped') return;
+    if (state._stateID !== this.#snapshot.moves || this.#snapshot.view === undefined) {
+      this.#snapshot = { view: state.G, moves: state._stateID };
+      for (const listener of this.#listeners) listener();
+    }
+    void this.#drive();
+  }
+
+  /** One decision of a bot after the other, until the reader owes one. */
+  async #drive(): Promise<void> {
+    if (this.#state !== 'resting') return;
+    this.#state = 'driving';
+    // The other clients hear of a move after the first one has.
+    await rest(0);
+    for (let seat = this.#owing(); seat !== undefined; seat = this.#owing()) {
+      if (!(await this.#decide(seat))) break;
+    }
+    if (this.#isDriving()) this.#state = 'resting';
+  }
+
+  #isDriving(): boolean {
+    return this.#state === 'driving';
+  }
+
+  /** A bot that owes a decision. */
+  #owing(): number | undefined {
+    const view = this.#viewOf(0);
+    if (!this.#isDriving() || view === undefined) return undefined;
+    return this.#parts.client.module.toMove(view).find(seat => seat > 0);
+  }
+
+  #viewOf(seat: number): unknown {
+    return this.#clients[seat]?.getState()?.G;
+  }
+
+  /** Thinks and plays; tells whether the game went on. */
+  async #decide(seat: number): Promise<boolean> {
+    const { kept, thinker, pauseMs } = this.#parts;
+    const known = { game: kept.game, view: this.#viewOf(seat), seat };
+    const thinking = thinker.move(known, kept.levels[seat - 1] ?? 'medium');
+    const [found] = await Promise.all([thinking, rest(pauseMs)]);
+    if (!this.#isDriving()) return false;
+    const before = this.#movesAt(seat);
+    const move = this.#isLegal(seat, found) ? found : this.#firstMove(seat);
+    if (move !== undefined) this.#play(seat, move);
+    await rest(0);
+    return this.#movesAt(seat) > before;
+  }
+
+  #movesAt(seat: number): number {
+    return this.#clients[seat]?.getState()?._stateID ?? 0;
+  }
+
+  #isLegal(seat: number, move: Typed | undefined): move is Typed {
+    try {
+      this.#parts.client.module.check(this.#viewOf(seat), seat, move);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What is played for a bot that found nothing: the game goes on. */
+  #firstMove(seat: number): Typed | undefined {
+    const { module } = this.#parts.client;
+    return module.legal(this.#viewOf(seat), seat).find(move => !module.takesBack(move));
+  }
+}
+
+const rest = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));

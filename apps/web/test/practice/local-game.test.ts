@@ -1,0 +1,144 @@
+// A practice game without a browser: boardgame.io's local master, real bots, a storage.
+import { choose, type Level } from '@loggia/bots';
+import { Calimala, calimala, calimalaEvaluation, type Move, type View } from '@loggia/calimala';
+import { anyMove, seededRandom, type Typed } from '@loggia/kernel';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { KeptGame } from '../../src/practice/kept-game.ts';
+import type { Known } from '../../src/practice/thinker.ts';
+import type { AnyGameClient } from '../../src/table/games.ts';
+import { MemoryStorage } from './storage.ts';
+
+const storage = new MemoryStorage();
+vi.stubGlobal('localStorage', storage);
+
+const { begin, forget, keptGame } = await import('../../src/practice/kept-game.ts');
+const { LocalGame } = await import('../../src/practice/local-game.ts');
+const { Chronicle } = await import('../../src/practice/chronicle.ts');
+
+const client = { game: Calimala, module: calimala } as unknown as AnyGameClient;
+
+/** Real bots that think at once, and what they were shown. */
+class Bots {
+  readonly asked: { seat: number; view: View; level: Level }[] = [];
+  fails: 'never' | 'always' = 'never';
+
+  async move({ view, seat }: Known, level: Level): Promise<Typed | undefined> {
+    const seen = view as View;
+    this.asked.push({ seat, view: seen, level });
+    if (this.fails === 'always') return undefined;
+    const random = seededRandom(`bot ${this.asked.length}`);
+    const mind = { game: calimala, evaluation: calimalaEvaluation };
+    return choose({ ...mind, view: seen, seat, level, random, budget: { iterations: 1 } }).move;
+  }
+}
+
+function kept(): KeptGame {
+  const game = keptGame.get();
+  if (game === undefined) throw new Error('no game is kept');
+  return game;
+}
+
+function open(bots: Bots) {
+  const game = new LocalGame({ client, kept: kept(), thinker: bots, pauseMs: 0 });
+  game.start();
+  return game;
+}
+
+type Open = ReturnType<typeof open>;
+const viewOf = (game: Open) => game.snapshot().view as View & { events: Typed[] };
+const isMine = (game: Open) => calimala.toMove(viewOf(game)).includes(0);
+const isOver = (game: Open) => calimala.result(viewOf(game)) !== undefined;
+
+/** Plays the first seat by chance until so many moves of it are made, or the game is over. */
+async function playOn(game: Open, turns: number): Promise<void> {
+  const random = seededRandom('reader');
+  for (let turn = 0; turn < turns && !isOver(game); turn++) {
+    await vi.waitUntil(() => isMine(game) || isOver(game), { timeout: 20_000, interval: 1 });
+    if (isOver(game)) return;
+    const { moves } = game.snapshot();
+    const legal: Move[] = calimala.legal(viewOf(game), 0);
+    game.play(anyMove(calimala)(legal, 0, random));
+    await vi.waitUntil(() => game.snapshot().moves > moves, { interval: 1 });
+  }
+}
+
+beforeEach(() => {
+  forget();
+  begin({ game: 'calimala', levels: ['easy', 'medium'], options: {} });
+});
+
+describe('a practice game', () => {
+  test('goes on by itself until the reader owes a decision, and hides what a seat may not know', async () => {
+    const bots = new Bots();
+    const game = open(bots);
+    await playOn(game, 6);
+    game.stop();
+    expect(game.snapshot().moves).toBeGreaterThan(6);
+    expect(new Set(bots.asked.map(({ seat }) => seat))).toEqual(new Set([1, 2]));
+    for (const { seat, view, level } of bots.asked) {
+      expect(level).toBe(seat === 1 ? 'easy' : 'medium');
+      // A deck that may be seen is a list; one that may not is a number.
+      expect(typeof view.deck).toBe('number');
+      for (const [other, player] of view.players.entries()) {
+        if (other !== seat) expect(Array.isArray(player.hand)).toBe(false);
+      }
+    }
+  });
+
+  test('goes on where it was after the page was loaded again', async () => {
+    const before = open(new Bots());
+    await playOn(before, 5);
+    await vi.waitUntil(() => isMine(before), { timeout: 20_000 });
+    before.stop();
+    const { moves, view } = before.snapshot();
+
+    const after = open(new Bots());
+    await vi.waitUntil(() => after.snapshot().view !== undefined);
+    expect(after.snapshot().moves).toBe(moves);
+    expect(after.snapshot().view).toEqual(JSON.parse(JSON.stringify(view)));
+    await playOn(after, 2);
+    expect(after.snapshot().moves).toBeGreaterThan(moves);
+    after.stop();
+  });
+
+  test('goes on when the bots fail', async () => {
+    const bots = new Bots();
+    bots.fails = 'always';
+    const game = open(bots);
+    await playOn(game, 4);
+    expect(game.snapshot().moves).toBeGreaterThan(4);
+    game.stop();
+  });
+
+  test('comes to its end; the whole of it can be read and looked at', async () => {
+    const game = open(new Bots());
+    const seen = new Map<number, View>();
+    game.subscribe(() => seen.set(game.snapshot().moves, viewOf(game)));
+    await playOn(game, 2);
+    const chronicle = new Chronicle(client, kept());
+    for (const [moves, view] of seen) {
+      expect(chronicle.viewAt(moves)).toEqual({ moves, view: JSON.parse(JSON.stringify(view)) });
+    }
+    await playOn(game, 10_000);
+    game.stop();
+    const { moves } = game.snapshot();
+    expect(isOver(game)).toBe(true);
+    const entries = chronicle.entries(0, 10_000);
+    expect(entries.map(({ seq }) => seq)).toEqual([...entries.keys()]);
+    expect(entries).toHaveLength(moves);
+    expect(entries.at(-1)?.events.map(({ type }) => type)).toContain('gameEnded');
+    expect(chronicle.viewAt(moves).view).toEqual(JSON.parse(JSON.stringify(viewOf(game))));
+    expect(chronicle.entries(3, 2).map(({ seq }) => seq)).toEqual([3, 4]);
+  });
+
+  test('is forgotten without a trace', async () => {
+    const game = open(new Bots());
+    await playOn(game, 1);
+    game.stop();
+    const { key } = kept();
+    expect(storage.keys().some(stored => stored.startsWith(key))).toBe(true);
+    forget();
+    expect(storage.keys().some(stored => stored.startsWith(key))).toBe(false);
+    expect(keptGame.get()).toBeUndefined();
+  });
+});
