@@ -2,6 +2,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { OFFLINE, offline } from './src/practice/offline-plugin.ts';
 
 const server = process.env.LOGGIA_SERVER ?? 'http://127.0.0.1:8000';
 const passOn = { target: server, ws: true };
@@ -11,6 +12,7 @@ export default defineConfig({
     react(),
     // react-aria speaks over thirty languages; we keep those of LANGUAGES.
     { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'hu-HU', 'ru-RU'] }), enforce: 'pre' },
+    offline(),
   ],
   server: {
     proxy: { '/api': passOn, '/games': passOn, '/socket.io': passOn },
@@ -20,5 +22,11 @@ export default defineConfig({
     // A table is played for hours; source maps stay out of what is served.
     sourcemap: false,
     manifest: true,
+    rolldownOptions: {
+      input: { index: 'index.html', offline: 'src/practice/offline-worker.ts' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'offline' ? OFFLINE : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 });

@@ -8,8 +8,10 @@ import { Broken } from './lobby/broken.tsx';
 import { Home } from './lobby/home.tsx';
 import { Missing } from './lobby/missing.tsx';
 import { Resting } from './lobby/resting.tsx';
+import { PRACTICE } from './lobby/table-path.ts';
 
 const TablePage = lazy(() => import('./table/table-page.tsx'));
+const PracticePage = lazy(() => import('./practice/practice-page.tsx'));
 const TakeOver = lazy(() => import('./lobby/take-over.tsx'));
 
 export function App() {
@@ -21,6 +23,9 @@ export function App() {
         <Suspense fallback={<Resting />}>
           <Switch>
             <Route path="/" component={Home} />
+            <Route path={`/table/:game/${PRACTICE}`}>
+              {({ game }) => <PracticePage game={game ?? ''} />}
+            </Route>
             <Route path="/table/:game/:id">
               {({ game, id }) => <TablePage key={`${game}/${id}`} game={game} id={id} />}
             </Route>

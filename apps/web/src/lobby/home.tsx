@@ -1,4 +1,4 @@
-// The first page: three doors, your tables, open tables, live tables.
+// The first page: the doors, your tables, open tables, live tables.
 import type { GameInfo, Match } from '@loggia/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -19,10 +19,12 @@ import styles from './lobby.module.css';
 import { openTable, playNow } from './open-table.ts';
 import { Page } from './page.tsx';
 import { TableList } from './table-list.tsx';
-import { tablePath } from './table-path.ts';
+import { PRACTICE, tablePath } from './table-path.ts';
 import { readYourTables } from './your-tables.ts';
 
 const FRESH = 4000;
+/** Practised where no server tells which games there are. */
+const FIRST_GAME = 'calimala';
 
 interface Offer {
   games: GameInfo[];
@@ -104,6 +106,12 @@ export function Home() {
           text={t('home.open.text')}
           onOpen={() => knock('open')}
           isDisabled={busy || game === undefined}
+        />
+        <Door
+          art="hourglass"
+          title={t('home.practice')}
+          text={t('home.practice.text')}
+          onOpen={() => go(tablePath({ game: game?.name ?? FIRST_GAME, id: PRACTICE }))}
         />
         <Door art="eye" title={t('home.watch')} text={t('home.watch.text')} onOpen={watch} />
       </nav>

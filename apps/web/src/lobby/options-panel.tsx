@@ -86,7 +86,7 @@ interface OptionProps {
 }
 
 /** An option of the game's own table; its texts are found by its name. */
-function Option({ game, name, spec, value, isDisabled, onChange }: OptionProps) {
+export function Option({ game, name, spec, value, isDisabled, onChange }: OptionProps) {
   const speech = useText();
   const key = `${game}.option.${name}`;
   const text = (tail: string) => speech.text(`${key}${tail}`);

@@ -1,6 +1,10 @@
 // Addresses of tables. Secrets stand behind the #, so that they never reach a server's log.
 import type { TableId } from '../net/seats.ts';
 
+/** The table of practice games, which is in this browser alone. */
+export const PRACTICE = 'practice';
+export const isPractice = ({ id }: TableId) => id === PRACTICE;
+
 export function tablePath({ game, id }: TableId): string {
   return `/table/${game}/${id}`;
 }

@@ -41,7 +41,7 @@ export class LobbyError extends Error {
   }
 }
 
-interface Call<N extends Address> {
+export interface Call<N extends Address> {
   table?: TableId;
   game?: string;
   body?: Body<N>;
@@ -51,8 +51,25 @@ interface Call<N extends Address> {
   signal?: AbortSignal;
 }
 
+/** Answers for a table that lives in this browser alone. */
+export type LocalLobby = { [N in Address]?: (call: Call<N>) => Promise<Answer<N>> };
+
+const localLobbies = new Map<string, LocalLobby>();
+
+/** From now on questions about a table stay in this browser; the answer ends that. */
+export function answerLocally(id: string, lobby: LocalLobby): () => void {
+  localLobbies.set(id, lobby);
+  return () => localLobbies.delete(id);
+}
+
 /** Asks the lobby; throws a `LobbyError` for anything but a proper answer. */
 export async function ask<N extends Address>(name: N, call: Call<N> = {}): Promise<Answer<N>> {
+  const local = localLobbies.get(call.table?.id ?? '');
+  if (local !== undefined) {
+    const answer: ((call: Call<N>) => Promise<Answer<N>>) | undefined = local[name];
+    if (answer === undefined) throw new LobbyError('request.unknown-path', `no ${name} here`);
+    return answer(call);
+  }
   const [method, path] = ADDRESSES[name];
   const address = path
     .replace(':name', encodeURIComponent(call.table?.game ?? call.game ?? ''))

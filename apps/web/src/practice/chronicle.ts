@@ -2,14 +2,18 @@
 import { isRecord, type Typed } from '@loggia/kernel';
 import type { Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { PRACTICE } from '../lobby/table-path.ts';
 import type { AnyGameClient } from '../table/games.ts';
 import type { KeptGame } from './kept-game.ts';
-import { gameOf, MATCH_ID } from './local-game.ts';
+import { gameOf } from './local-game.ts';
+
+/** A move with whatever choices it has. */
+type AnyMove = Typed & Record<string, unknown>;
 
 /** A move as it was made, and the state it led to. */
 interface Step {
   seat: number;
-  move: Typed;
+  move: AnyMove;
   state: State;
 }
 
@@ -29,7 +33,7 @@ export class Chronicle {
     this.#first = InitializeGame({ game, numPlayers: kept.levels.length + 1 });
   }
 
-  get moves(): { seat: number; move: Typed }[] {
+  get moves(): { seat: number; move: AnyMove }[] {
     return this.#upToDate().map(({ seat, move }) => ({ seat, move }));
   }
 
@@ -38,13 +42,13 @@ export class Chronicle {
     const steps = this.#upToDate();
     const at = Math.min(moves, steps.length);
     const state = steps[at - 1]?.state ?? this.#first;
-    const over = this.#isOver();
+    const over = this.isOver;
     const view = over ? state.G : this.#module.view(state.G, 0);
     return { moves: at, view: { ...view, events: this.#events(state, over) } };
   }
 
   entries(from: number, limit: number) {
-    const over = this.#isOver();
+    const over = this.isOver;
     return this.#upToDate()
       .slice(from, from + limit)
       .map(({ seat, move, state }, index) => ({
@@ -57,12 +61,12 @@ export class Chronicle {
       }));
   }
 
-  #events(state: State, over: boolean): Typed[] {
+  #events(state: State, over: boolean) {
     const events: Typed[] = state.G.events;
-    return over ? events : events.map(event => this.#module.viewEvent(event, 0));
+    return events.map(event => ({ ...(over ? event : this.#module.viewEvent(event, 0)) }));
   }
 
-  #isOver(): boolean {
+  get isOver(): boolean {
     const last = this.#upToDate().at(-1)?.state ?? this.#first;
     return last.ctx.gameover !== undefined;
   }
@@ -93,7 +97,7 @@ interface Logged {
 /** boardgame.io keeps `[[match, entries]]`; what follows from a move by itself is no move. */
 function readLog(key: string): Logged[] {
   const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-  const found = Array.isArray(stored) ? stored.find(([match]) => match === MATCH_ID)?.[1] : [];
+  const found = Array.isArray(stored) ? stored.find(([match]) => match === PRACTICE)?.[1] : [];
   return Array.isArray(found) ? found.flatMap(moveOf) : [];
 }
 

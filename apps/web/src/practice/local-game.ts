@@ -5,6 +5,7 @@ import type { Typed } from '@loggia/kernel';
 import type { Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
+import { PRACTICE } from '../lobby/table-path.ts';
 import type { AnyGameClient } from '../table/games.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { Known } from './thinker.ts';
@@ -24,8 +25,6 @@ export interface LocalSnapshot {
 }
 
 type BoardgameClient = ReturnType<typeof Client>;
-
-export const MATCH_ID = 'practice';
 
 /** Boardgame.io's local master knows no options and draws its own seed: the game brings both. */
 export function gameOf({ game }: { game: Game }, { options, seed }: KeptGame): Game {
@@ -51,7 +50,7 @@ export class LocalGame {
         game,
         numPlayers,
         multiplayer,
-        matchID: MATCH_ID,
+        matchID: PRACTICE,
         playerID: String(seat),
         debug: false,
       }),

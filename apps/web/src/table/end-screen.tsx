@@ -9,7 +9,7 @@ import { PlayerName } from '../design/player-sign.tsx';
 import { notify } from '../design/toast.tsx';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
-import { inviteLink, tablePath } from '../lobby/table-path.ts';
+import { inviteLink, isPractice, tablePath } from '../lobby/table-path.ts';
 import { ask, LobbyError } from '../net/lobby-client.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import type { SeatInfo } from './board-props.ts';
@@ -101,9 +101,11 @@ export default function EndScreen(props: EndScreenProps) {
         <Button icon={<PlayIcon />} onPress={props.onReplay}>
           {t('end.replay')}
         </Button>
-        <Button icon={<LinkIcon />} onPress={share}>
-          {t('end.replayLink')}
-        </Button>
+        {isPractice(table) ? undefined : (
+          <Button icon={<LinkIcon />} onPress={share}>
+            {t('end.replayLink')}
+          </Button>
+        )}
         <Button icon={<DownloadIcon />} onPress={download}>
           {t('end.download')}
         </Button>

@@ -1,5 +1,6 @@
 // The next game with the same people on the same seats.
 import type { Match } from '@loggia/protocol';
+import { isPractice } from '../lobby/table-path.ts';
 import { identity } from '../net/identity.ts';
 import { ask } from '../net/lobby-client.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
@@ -16,6 +17,10 @@ interface Before {
 
 /** Opens or joins it; a spectator only follows. */
 export async function rematch({ table, match, kept, seat, names }: Before): Promise<TableId> {
+  if (isPractice(table)) {
+    await ask('playAgain', { table });
+    return table;
+  }
   const credentials = kept?.seats.find(one => one.seat === seat)?.credentials;
   if (seat === null || credentials === undefined) {
     return { game: table.game, id: match.nextMatchID ?? table.id };

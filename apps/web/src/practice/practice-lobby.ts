@@ -1,0 +1,57 @@
+// The lobby of a practice game: history, replay, the file of a finished game, another game.
+import type { Answer } from '@loggia/protocol';
+import type { LocalLobby } from '../net/lobby-client.ts';
+import { LobbyError } from '../net/lobby-client.ts';
+import type { AnyGameClient } from '../table/games.ts';
+import { Chronicle } from './chronicle.ts';
+import { begin, forget, type KeptGame } from './kept-game.ts';
+
+const PAGE = 500;
+
+export interface PracticeParts {
+  client: AnyGameClient;
+  kept: KeptGame;
+  /** By seat. */
+  names: readonly string[];
+}
+
+export function practiceLobby({ client, kept, names }: PracticeParts): LocalLobby {
+  const chronicle = new Chronicle(client, kept);
+  return {
+    async history({ query: { from = 0, limit = PAGE } = {} }) {
+      const entries = chronicle.entries(Number(from), Number(limit));
+      const next = entries.length === Number(limit) ? entries.at(-1)?.seq : undefined;
+      return { entries, ...(next !== undefined && { next: next + 1 }) };
+    },
+    viewAt: async ({ query }) => chronicle.viewAt(Number(query?.moves ?? 0)),
+    exportMatch: async () => recorded(client, kept, chronicle, names),
+    async playAgain() {
+      begin(kept);
+      return { nextMatchID: kept.key, invite: kept.key };
+    },
+    async leaveMatch() {
+      forget();
+      return {};
+    },
+  };
+}
+
+function recorded(
+  { module }: AnyGameClient,
+  kept: KeptGame,
+  chronicle: Chronicle,
+  names: readonly string[],
+): Answer<'exportMatch'> {
+  if (!chronicle.isOver) throw new LobbyError('match.running', 'The game is not over yet.');
+  return {
+    format: 'loggia-game',
+    version: 1,
+    game: kept.game,
+    rulesVersion: module.rulesVersion,
+    players: names.map(name => ({ name })),
+    options: { ...kept.options },
+    seed: kept.seed,
+    createdAt: kept.begun,
+    moves: chronicle.moves.map(step => ({ ...step, at: kept.begun })),
+  };
+}

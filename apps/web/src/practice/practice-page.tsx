@@ -1,0 +1,22 @@
+// Practice: the game this browser keeps, or what to begin with.
+import { use, useEffect } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { Sorry } from '../lobby/missing.tsx';
+import { usePersisted } from '../net/persisted.ts';
+import { gameClient } from '../table/games.ts';
+import { keptGame } from './kept-game.ts';
+import { keepForOffline } from './offline.ts';
+import { PracticeSetup } from './practice-setup.tsx';
+import { PracticeTable } from './practice-table.tsx';
+
+export default function PracticePage({ game }: { game: string }) {
+  const { t } = useText();
+  const client = use(gameClient(game));
+  const kept = usePersisted(keptGame);
+  useEffect(keepForOffline, []);
+  if (client === undefined) {
+    return <Sorry title={t('missing.title')} text={t('error.game.unknown')} />;
+  }
+  if (kept?.game !== game) return <PracticeSetup client={client} />;
+  return <PracticeTable key={kept.key} client={client} kept={kept} />;
+}

@@ -1,0 +1,80 @@
+// Against whom one practises, and by which rules.
+import { LEVELS, type Level } from '@loggia/bots';
+import type { OptionValue } from '@loggia/kernel';
+import { useState } from 'react';
+import { Button } from '../design/button.tsx';
+import { Choice } from '../design/choice.tsx';
+import { PlayIcon } from '../design/icons.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { Option } from '../lobby/options-panel.tsx';
+import { Page } from '../lobby/page.tsx';
+import room from '../lobby/room.module.css';
+import type { AnyGameClient } from '../table/games.ts';
+import { begin } from './kept-game.ts';
+import styles from './practice.module.css';
+
+const FIRST_LEVEL: Level = 'medium';
+
+export function PracticeSetup({ client }: { client: AnyGameClient }) {
+  const { t, text } = useText();
+  const { module } = client;
+  const { min, max } = module.players;
+  const [count, setCount] = useState(min - 1);
+  const [levels, setLevels] = useState<readonly Level[]>([]);
+  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => String(min - 1 + more));
+  const bots = Array.from({ length: count }, (_, bot) => levels[bot] ?? FIRST_LEVEL);
+  return (
+    <Page>
+      <header className={room.head}>
+        <div>
+          <h1>{t('practice.title', { game: text(`${module.name}.name`) })}</h1>
+          <p>{t('practice.text')}</p>
+        </div>
+        <Button
+          look="main"
+          icon={<PlayIcon />}
+          onPress={() => begin({ game: module.name, levels: bots, options })}
+        >
+          {t('room.start')}
+        </Button>
+      </header>
+      <div className={styles.setup}>
+        <section className={room.options}>
+          <h2>{t('practice.opponents')}</h2>
+          <Choice
+            label={t('practice.count')}
+            value={String(count)}
+            values={counts.map(value => ({ value, label: value }))}
+            onChange={chosen => setCount(Number(chosen))}
+          />
+          {bots.map((level, bot) => (
+            <Choice
+              // Bots differ by nothing but their number.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={bot}
+              label={`Bot ${bot + 2}`}
+              value={level}
+              values={LEVELS.map(value => ({ value, label: t(`practice.level.${value}`) }))}
+              onChange={chosen => setLevels(bots.with(bot, chosen))}
+            />
+          ))}
+        </section>
+        <section className={room.options}>
+          <h2>{t('options.title')}</h2>
+          {Object.entries(module.options).map(([name, spec]) => (
+            <Option
+              key={name}
+              game={module.name}
+              name={name}
+              spec={spec}
+              value={options[name] ?? spec.default}
+              isDisabled={false}
+              onChange={value => setOptions({ ...options, [name]: value })}
+            />
+          ))}
+        </section>
+      </div>
+    </Page>
+  );
+}

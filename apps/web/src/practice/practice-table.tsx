@@ -1,0 +1,99 @@
+// A practice game on the same table as any other.
+import type { Match } from '@loggia/protocol';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { PRACTICE } from '../lobby/table-path.ts';
+import { identity } from '../net/identity.ts';
+import { answerLocally } from '../net/lobby-client.ts';
+import { usePersisted } from '../net/persisted.ts';
+import type { LiveMatch } from '../net/use-match.ts';
+import GameShell from '../table/game-shell.tsx';
+import type { AnyGameClient } from '../table/games.ts';
+import { seatInfos } from '../table/seat-infos.ts';
+import type { KeptGame } from './kept-game.ts';
+import { LocalGame } from './local-game.ts';
+import { practiceLobby } from './practice-lobby.ts';
+import { browserThinker } from './thinker.ts';
+
+const SEAT = 0;
+/** Long enough to follow what a bot does. */
+const PAUSE_MS = 600;
+const NOTHING_SAID = [] as const;
+
+export interface PracticeTableProps {
+  client: AnyGameClient;
+  kept: KeptGame;
+}
+
+/** The game is read once: give the component a key that changes with it. */
+export function PracticeTable({ client, kept }: PracticeTableProps) {
+  const { t } = useText();
+  const { name, look } = usePersisted(identity);
+  const [thinker] = useState(browserThinker);
+  const [game] = useState(() => new LocalGame({ client, kept, thinker, pauseMs: PAUSE_MS }));
+  const you = name === '' ? t('seat.you') : name;
+  const players = useMemo(
+    () => [
+      { id: SEAT, name: you, data: { look }, isConnected: true },
+      ...kept.levels.map((bot, index) => ({ id: index + 1, name: `Bot ${index + 2}`, bot })),
+    ],
+    [you, look, kept],
+  );
+  const names = useMemo(() => seatInfos(players, String), [players]);
+  useEffect(() => {
+    const people = players.map(player => player.name);
+    return answerLocally(PRACTICE, practiceLobby({ client, kept, names: people }));
+  }, [client, kept, players]);
+  useEffect(() => {
+    game.start();
+    return () => {
+      game.stop();
+      thinker.stop();
+    };
+  }, [game, thinker]);
+  const { view, moves } = useSyncExternalStore(game.subscribe, game.snapshot);
+  const { module } = client;
+  const isOver = view !== undefined && module.result(view) !== undefined;
+  const match: Match = useMemo(
+    () => ({
+      matchID: PRACTICE,
+      gameName: kept.game,
+      players,
+      setupData: { ...kept.options },
+      unlisted: true,
+      createdAt: kept.begun,
+      updatedAt: kept.begun,
+      status: isOver ? 'over' : 'running',
+      rulesVersion: module.rulesVersion,
+      toMove: [],
+      waitsForBots: false,
+      spectators: 0,
+    }),
+    [kept, players, isOver, module],
+  );
+  const [deeds] = useState(() => ({ play: game.play.bind(game), say: () => {} }));
+  const live: LiveMatch = {
+    connection: 'live',
+    view,
+    moves,
+    match,
+    chat: NOTHING_SAID,
+    pending: false,
+    barred: undefined,
+    ...deeds,
+  };
+  return (
+    <GameShell
+      table={{ game: kept.game, id: PRACTICE }}
+      client={client}
+      match={match}
+      kept={undefined}
+      seat={SEAT}
+      credentials={undefined}
+      names={names}
+      live={live}
+      chat={NOTHING_SAID}
+      onChanged={() => {}}
+    />
+  );
+}
