@@ -41,6 +41,7 @@ test('a practice game is played by mouse, outlives a reload and the network', as
   const { page } = ada;
   await page.goto(house.address);
   await page.getByRole('button', { name: 'Practise' }).click();
+  await page.getByRole('heading', { name: 'Practise Calimala' }).waitFor();
   await ada.picture('practice-setup');
   await ada.isAccessible();
   await page.getByRole('radiogroup', { name: 'Bot 2' }).getByText('easy').click();

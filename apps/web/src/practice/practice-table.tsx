@@ -1,19 +1,20 @@
 // A practice game on the same table as any other.
 import type { Match } from '@loggia/protocol';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { PRACTICE } from '../lobby/table-path.ts';
 import { identity } from '../net/identity.ts';
 import { answerLocally } from '../net/lobby-client.ts';
 import { usePersisted } from '../net/persisted.ts';
 import type { LiveMatch } from '../net/use-match.ts';
-import GameShell from '../table/game-shell.tsx';
 import type { AnyGameClient } from '../table/games.ts';
 import { seatInfos } from '../table/seat-infos.ts';
 import type { KeptGame } from './kept-game.ts';
 import { LocalGame } from './local-game.ts';
 import { practiceLobby } from './practice-lobby.ts';
 import { browserThinker } from './thinker.ts';
+
+const GameShell = lazy(() => import('../table/game-shell.tsx'));
 
 const SEAT = 0;
 /** Long enough to follow what a bot does. */
