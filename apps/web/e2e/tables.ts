@@ -53,7 +53,8 @@ export class Table {
     for (let seat = 0; seat < players; seat++) table.#connect(seat);
     await Promise.all(table.#credentials.map((_, seat) => table.#look(seat)));
     // The first seat follows the game, for tests that wait for something to happen.
-    table.#sockets[0]?.on('patch', () => table.#look(0)).on('update', () => table.#look(0));
+    const follow = () => void table.#look(0).catch(() => undefined);
+    table.#sockets[0]?.on('patch', follow).on('update', follow);
     return table;
   }
 

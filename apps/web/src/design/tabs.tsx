@@ -1,6 +1,7 @@
-// Panels of which one is shown.
-import type { ReactNode } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+// Panels of which one is shown. Our own, as a panel here holds a log that changes with every move:
+// the library looks for something to focus in it each time.
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useId } from 'react';
 import styles from './tabs.module.css';
 
 interface Panel<Id extends string> {
@@ -16,25 +17,45 @@ export interface TabsProps<Id extends string> {
   onSelect(id: Id): void;
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
 export function Tabs<Id extends string>({ label, panels, selected, onSelect }: TabsProps<Id>) {
-  const select = (key: unknown) => {
-    const panel = panels.find(({ id }) => id === key);
-    if (panel) onSelect(panel.id);
+  const name = useId();
+  const at = panels.findIndex(({ id }) => id === selected);
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    const by = STEPS[event.key];
+    const next = by === undefined ? undefined : panels.at((at + by) % panels.length);
+    if (next === undefined) return;
+    onSelect(next.id);
+    document.getElementById(`${name}-${next.id}`)?.focus();
   };
   return (
-    <AriaTabs className={`${styles.tabs}`} selectedKey={selected} onSelectionChange={select}>
-      <TabList className={`${styles.list}`} aria-label={label}>
-        {panels.map(({ id, label: name }) => (
-          <Tab key={id} id={id} className={`${styles.tab}`}>
-            {name}
-          </Tab>
+    <div className={styles.tabs}>
+      <div className={styles.list} role="tablist" aria-label={label} onKeyDown={step}>
+        {panels.map(({ id, label: text }) => (
+          <button
+            key={id}
+            id={`${name}-${id}`}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={id === selected}
+            aria-controls={`${name}-panel`}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => onSelect(id)}
+          >
+            {text}
+          </button>
         ))}
-      </TabList>
-      {panels.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className={`${styles.panel}`}>
-          {content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      <div
+        id={`${name}-panel`}
+        className={styles.panel}
+        role="tabpanel"
+        aria-labelledby={`${name}-${selected}`}
+      >
+        {panels[at]?.content}
+      </div>
+    </div>
   );
 }

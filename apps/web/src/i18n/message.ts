@@ -39,9 +39,11 @@ export function parts(voice: Voice, message: string, params: Params): Part[] {
 
 /** Each message is read once. */
 function known(message: string): Node[] {
-  const nodes = parsed.get(message) ?? parse(message);
-  parsed.set(message, nodes);
-  return nodes;
+  const nodes = parsed.get(message);
+  if (nodes !== undefined) return nodes;
+  const fresh = parse(message);
+  parsed.set(message, fresh);
+  return fresh;
 }
 
 /** The parts as one string; `seatName` speaks for the players. */
@@ -95,8 +97,12 @@ function inList(
   out: Part[],
   say: (item: string) => void,
 ): void {
-  const list = new Intl.ListFormat(voice.language).formatToParts(items);
-  for (const { type, value } of list) {
+  const [only, ...more] = items;
+  if (only !== undefined && more.length === 0) {
+    say(only);
+    return;
+  }
+  for (const { type, value } of listFormat(voice.language).formatToParts(items)) {
     if (type === 'element') say(value);
     else out.push(value);
   }
@@ -203,16 +209,26 @@ export function paramNames(message: string): Set<string> {
   return names;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-export function number(language: string, value: number): string {
-  const format = formats.get(language) ?? new Intl.NumberFormat(language);
-  formats.set(language, format);
-  return format.format(value);
+/** One formatter per language: making one costs more than using it a hundred times. */
+function perLanguage<T>(make: (language: string) => T): (language: string) => T {
+  const made = new Map<string, T>();
+  return language => {
+    const known = made.get(language);
+    if (known !== undefined) return known;
+    const fresh = make(language);
+    made.set(language, fresh);
+    return fresh;
+  };
 }
 
-const plurals = new Map<string, Intl.PluralRules>();
-function pluralRules(language: string): Intl.PluralRules {
-  const rules = plurals.get(language) ?? new Intl.PluralRules(language);
-  plurals.set(language, rules);
-  return rules;
+const numberFormat = perLanguage(language => new Intl.NumberFormat(language));
+const pluralRules = perLanguage(language => new Intl.PluralRules(language));
+const listFormat = perLanguage(language => new Intl.ListFormat(language));
+
+export function number(language: string, value: number): string {
+  return numberFormat(language).format(value);
+}
+
+export function list(language: string, items: readonly string[]): string {
+  return listFormat(language).format(items);
 }

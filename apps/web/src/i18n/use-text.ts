@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Language, Spoken } from './language.ts';
 import { onSpeak, spokenNow } from './language.ts';
 import type { Params, Part, Voice } from './message.ts';
-import { number, parts, plain } from './message.ts';
+import { list, number, parts, plain } from './message.ts';
 import type { TextKey } from './texts.ts';
 
 export interface Speech {
@@ -42,7 +42,7 @@ export function speech(spoken: Spoken | undefined): Speech {
     has: (key): key is TextKey => Object.hasOwn(texts, key),
     number: value => number(language, value),
     ago: milliseconds => ago(language, milliseconds),
-    list: items => new Intl.ListFormat(language).format(items),
+    list: items => list(language, items),
   };
 }
 

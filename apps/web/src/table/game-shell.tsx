@@ -11,6 +11,7 @@ import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import type { SeatInfo } from './board-props.ts';
 import { useCall } from './call.ts';
+import type { DrawerSide } from './drawer.tsx';
 import { Drawer, isWide, useUnread } from './drawer.tsx';
 import styles from './game-shell.module.css';
 import type { AnyGameClient } from './games.ts';
@@ -56,7 +57,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
   const log = useLog({ table, bearer: credentials, moves: live.moves, events: present.events });
   const interrupts = useInterrupts(client.interrupts, live.moves, present.events);
   const [highlight, setHighlight] = useState<readonly Typed[]>();
-  const [drawer, setDrawer] = useState<'log' | 'chat' | undefined>(() =>
+  const [drawer, setDrawer] = useState<DrawerSide | undefined>(() =>
     isWide() ? 'log' : undefined,
   );
   const [ended, setEnded] = useState<'shown' | 'hidden'>('shown');
@@ -79,6 +80,10 @@ function Shell(props: GameShellProps & { present: Shown }) {
     callTitle: `${t('call.title')} – ${title}`,
   });
 
+  const onDrawer = useCallback(
+    (side: DrawerSide) => setDrawer(open => (open === side ? undefined : side)),
+    [],
+  );
   const { look } = moment;
   const { show } = interrupts;
   const onLook = useCallback(
@@ -102,7 +107,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
           status={client.status(view)}
           drawer={drawer}
           unread={unread}
-          onDrawer={side => setDrawer(drawer === side ? undefined : side)}
+          onDrawer={onDrawer}
           onHistory={() => moment.look(Math.max(0, live.moves - 1))}
           onResult={result === undefined ? undefined : () => setEnded('shown')}
         />

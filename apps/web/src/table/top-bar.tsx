@@ -1,6 +1,6 @@
 // The top bar: where we are in the game, and the tools.
 import type { Match } from '@loggia/protocol';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Sign } from '../design/arches.tsx';
 import { IconButton } from '../design/button.tsx';
@@ -55,7 +55,6 @@ export interface TopBarProps {
 export function TopBar(props: TopBarProps) {
   const { table, match, kept, seat, names, status, unread, onDrawer, onHistory, onResult } = props;
   const { t, text, number } = useText();
-  const { sound } = useSettings();
   const [, go] = useLocation();
   const [open, setOpen] = useState<'settings' | 'help'>();
   const close = () => setOpen(undefined);
@@ -107,42 +106,16 @@ export function TopBar(props: TopBarProps) {
       </ul>
       <Clocks match={match} names={names} />
       <SeatSwitch kept={kept} seat={seat} names={names} />
-      <div className={styles.tools}>
-        <IconButton label={t('log.title')} onPress={() => onDrawer('log')}>
-          <LogIcon />
-        </IconButton>
-        <IconButton
-          label={unread > 0 ? t('chat.unread', { count: unread }) : t('chat.title')}
-          badge={unread > 0 ? number(unread) : undefined}
-          onPress={() => onDrawer('chat')}
-        >
-          <ChatIcon />
-        </IconButton>
-        <span className={styles.wide}>
-          <IconButton
-            label={sound === 'on' ? t('settings.sound.off') : t('settings.sound.on')}
-            onPress={() => change({ sound: sound === 'on' ? 'off' : 'on' })}
-          >
-            {sound === 'on' ? <SoundOnIcon /> : <SoundOffIcon />}
+      <Tools unread={unread} onDrawer={onDrawer} onOpen={setOpen} />
+      <Menu
+        label={t('top.more')}
+        commands={commands}
+        trigger={
+          <IconButton label={t('top.more')}>
+            <MoreIcon />
           </IconButton>
-          <ThemeButton />
-          <IconButton label={t('help.title')} onPress={() => setOpen('help')}>
-            <HelpIcon />
-          </IconButton>
-          <IconButton label={t('settings.title')} onPress={() => setOpen('settings')}>
-            <SettingsIcon />
-          </IconButton>
-        </span>
-        <Menu
-          label={t('top.more')}
-          commands={commands}
-          trigger={
-            <IconButton label={t('top.more')}>
-              <MoreIcon />
-            </IconButton>
-          }
-        />
-      </div>
+        }
+      />
       <Suspense>
         {open === 'settings' ? <SettingsDialog onClose={close} /> : undefined}
         {open === 'help' ? <HelpSheet game={table.game} onClose={close} /> : undefined}
@@ -150,6 +123,47 @@ export function TopBar(props: TopBarProps) {
     </header>
   );
 }
+
+interface ToolsProps {
+  unread: number;
+  onDrawer(side: DrawerSide): void;
+  onOpen(what: 'settings' | 'help'): void;
+}
+
+/** They change with the reader's wishes, not with the game: a move does not draw them anew. */
+const Tools = memo(function Tools({ unread, onDrawer, onOpen }: ToolsProps) {
+  const { t, number } = useText();
+  const { sound } = useSettings();
+  return (
+    <div className={styles.tools}>
+      <IconButton label={t('log.title')} onPress={() => onDrawer('log')}>
+        <LogIcon />
+      </IconButton>
+      <IconButton
+        label={unread > 0 ? t('chat.unread', { count: unread }) : t('chat.title')}
+        badge={unread > 0 ? number(unread) : undefined}
+        onPress={() => onDrawer('chat')}
+      >
+        <ChatIcon />
+      </IconButton>
+      <span className={styles.wide}>
+        <IconButton
+          label={sound === 'on' ? t('settings.sound.off') : t('settings.sound.on')}
+          onPress={() => change({ sound: sound === 'on' ? 'off' : 'on' })}
+        >
+          {sound === 'on' ? <SoundOnIcon /> : <SoundOffIcon />}
+        </IconButton>
+        <ThemeButton />
+        <IconButton label={t('help.title')} onPress={() => onOpen('help')}>
+          <HelpIcon />
+        </IconButton>
+        <IconButton label={t('settings.title')} onPress={() => onOpen('settings')}>
+          <SettingsIcon />
+        </IconButton>
+      </span>
+    </div>
+  );
+});
 
 function ThemeButton() {
   const { t } = useText();
