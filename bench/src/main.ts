@@ -1,10 +1,11 @@
 // `pnpm bench [suite …] [--json]`: measures and prints a table; ratios are taken within one run.
 import { parseArgs } from 'node:util';
+import { suite as bots } from './bots.ts';
 import { suite as kernel } from './kernel.ts';
 import { suite as server } from './server.ts';
 import { print, type Suite } from './suite.ts';
 
-const SUITES: Readonly<Record<string, Suite>> = { kernel, server };
+const SUITES: Readonly<Record<string, Suite>> = { kernel, server, bots };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
