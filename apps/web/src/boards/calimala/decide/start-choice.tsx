@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';
 import { CategoryIcon } from '../art/categories.tsx';
 import { useTable } from '../context.ts';
-import styles from './decide.module.css';
+import styles from './start-choice.module.css';
 
 export function StartChoice() {
   const { t } = useText();
