@@ -28,7 +28,9 @@ export const HelpIcon = () => (
   <Icon d="M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19ZM9.3 9.2a2.8 2.8 0 1 1 4 2.6c-.9.5-1.3 1-1.3 2.2M12 17.2v.3" />
 );
 export const SettingsIcon = () => <Icon d="M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5" />;
-export const MoreIcon = () => <Icon d="M5 12h.1M12 12h.1M19 12h.1" />;
+export const MoreIcon = () => (
+  <Icon d="M5 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2ZM12 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2ZM19 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2Z" />
+);
 export const EyeIcon = () => (
   <Icon d="M1.5 12C4 7.5 7.8 5 12 5s8 2.5 10.5 7C20 16.5 16.2 19 12 19S4 16.5 1.5 12ZM12 8.7a3.3 3.3 0 1 1 0 6.6 3.3 3.3 0 0 1 0-6.6Z" />
 );
