@@ -134,6 +134,13 @@ export const ENDPOINTS = {
     body: lobby.TakeoverBody,
     answer: lobby.JoinedMatch,
   },
+  hint: {
+    method: 'POST',
+    path: `${table}/hint`,
+    summary: 'What a hard bot would do on this seat, knowing what the seat knows, and why.',
+    body: lobby.SeatBody,
+    answer: lobby.HintList,
+  },
   history: {
     method: 'GET',
     path: `${table}/history`,

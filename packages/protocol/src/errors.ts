@@ -38,6 +38,11 @@ export const ERRORS = {
   'move.unknown': { status: 400, message: 'There is no such move.' },
   'move.invalid': { status: 409, message: 'That move is not possible now.' },
   'action.forbidden': { status: 403, message: 'Players make moves; nothing else is accepted.' },
+  'hint.people': {
+    status: 403,
+    message: 'Hints are for tables of bots; among people the host must have allowed them.',
+  },
+  'hint.unavailable': { status: 409, message: 'No bot can give advice just now.' },
   'chat.audience': { status: 403, message: 'That conversation is not yours.' },
   'import.invalid': { status: 400, message: 'The file is not a recorded game: {problem}.' },
   'server.closing': { status: 503, message: 'The server is restarting; please reconnect.' },

@@ -5,6 +5,7 @@ import {
   BotLevel,
   Clock,
   GameName,
+  HintRule,
   MatchId,
   MatchStatus,
   Options,
@@ -56,6 +57,7 @@ export const Match = z.object({
   toMove: z.array(Seat).describe('The seats that owe a decision now.'),
   waitsForBots: z.boolean().describe('A bot should move and this server has none.'),
   spectators: z.int().describe('How many look on now.'),
+  hints: HintRule.describe('Whether people who play with people may ask for hints.'),
   clock: Clock.optional(),
   clockState: ClockState.optional(),
 });
@@ -97,6 +99,7 @@ export const CreateBody = z.object({
   numPlayers: z.int().min(1).max(99).optional(),
   setupData: z.unknown().optional().describe("The table's options by the game's specification."),
   unlisted: z.boolean().optional(),
+  hints: HintRule.optional(),
   clock: Clock.optional(),
 });
 export const CreatedMatch = z.object({
@@ -149,6 +152,7 @@ export const OptionsBody = HostBody.extend({
   numPlayers: z.int().min(1).max(99).optional(),
   setupData: z.unknown().optional(),
   unlisted: z.boolean().optional(),
+  hints: HintRule.optional(),
   clock: Clock.nullable().optional().describe('null takes the clock away.'),
 });
 export const BotBody = HostBody.extend({
@@ -182,6 +186,20 @@ export const ViewQuery = z.object({ moves: z.coerce.number().int().min(0) });
 export const ReplayFrame = z.object({
   moves: z.int(),
   view: z.unknown().describe("The game's own view, with the events of its last move."),
+});
+
+export const Hint = z.object({
+  move: z.looseObject({ type: z.string() }),
+  points: z.number().optional().describe('Expected in the end; absent for the only legal move.'),
+  chance: z.number().optional().describe('To win, between 0 and 1.'),
+  reasons: z
+    .record(z.string(), z.number())
+    .describe('What the move changes by the end of the turn, in points, by where they come from.'),
+});
+export type Hint = z.infer<typeof Hint>;
+export const HintList = z.object({
+  moves: z.int().describe('How many moves had been made when it was thought of.'),
+  hints: z.array(Hint).describe('Best first.'),
 });
 
 export const ChatQuery = z.object({

@@ -37,6 +37,11 @@ export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
 export const BotLevel = z.enum(BOT_LEVELS);
 export type BotLevel = z.infer<typeof BotLevel>;
 
+/** Who may ask a bot for advice: who sits among bots alone, or everybody. */
+export const HINT_RULES = ['bots-only', 'always'] as const;
+export const HintRule = z.enum(HINT_RULES);
+export type HintRule = z.infer<typeof HintRule>;
+
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 const Span = z

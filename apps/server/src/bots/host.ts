@@ -1,10 +1,12 @@
 // The bots of this server: a driver per match, a pool of threads, and a move for every turn.
 import { randomUUID } from 'node:crypto';
 import type { Budget, Level } from '@loggia/bots';
-import type { BotHost, BotTurn } from '../live/bots.ts';
+import type { Hint } from '@loggia/protocol';
+import type { BotHost, BotTurn, HintQuestion } from '../live/bots.ts';
 import { Driver } from './driver.ts';
 import type { BotMetrics } from './metrics.ts';
 import { Pool, type PoolParts } from './pool.ts';
+import type { Task, Thought } from './thought.ts';
 
 export interface HostParts extends PoolParts {
   /** How long a bot waits at least before it moves. */
@@ -59,10 +61,29 @@ class Host implements BotHost {
   }
 
   async #decide(turn: BotTurn): Promise<unknown> {
+    const { level } = turn;
+    const { move } = await this.#think(turn, { wish: 'move', level });
+    return isLegal(turn, move) ? move : firstMove(turn);
+  }
+
+  async hints(question: HintQuestion): Promise<Hint[]> {
+    const { hints = [] } = await this.#think(question, { wish: 'hints', level: 'hard' });
+    return hints.map(({ move, points, chance, visits, reasons }) => ({
+      move: { ...move },
+      ...(visits > 0 && { points, chance }),
+      reasons,
+    }));
+  }
+
+  /** A thought come to its end; how it ended is counted. */
+  async #think(
+    { module, view, seat }: HintQuestion,
+    { wish, level }: Pick<Task, 'wish' | 'level'>,
+  ): Promise<Thought> {
     const { metrics, complain } = this.#parts;
-    const { module, view, seat, level } = turn;
     const timer = metrics.thinkSeconds.startTimer({ level });
     const thinking = this.#pool.think({
+      wish,
       game: module.name,
       rulesVersion: module.rulesVersion,
       view,
@@ -72,13 +93,14 @@ class Host implements BotHost {
       seed: randomUUID(),
     });
     metrics.waiting.set(this.#pool.waiting);
-    const { move, failure, reason } = await thinking;
+    const thought = await thinking;
+    const { failure, reason } = thought;
     timer();
     if (failure !== undefined) {
       metrics.failures.inc({ failure });
       complain(`a bot failed (${failure})`, reason);
     }
-    return isLegal(turn, move) ? move : firstMove(turn);
+    return thought;
   }
 
   /** Threads are shared fairly: the more wait, the shorter each thought. */

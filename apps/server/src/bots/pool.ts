@@ -116,6 +116,9 @@ export class Pool {
       case 'decided':
         this.#answer(thread, { move: report.move });
         break;
+      case 'advised':
+        this.#answer(thread, { move: undefined, hints: report.hints });
+        break;
       case 'failed':
         this.#answer(thread, { move: busy.soFar, failure: 'threw', reason: report.reason });
         break;

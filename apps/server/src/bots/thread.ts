@@ -2,7 +2,7 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { choose } from '@loggia/bots';
+import { choose, hint } from '@loggia/bots';
 import { seededRandom } from '@loggia/kernel';
 import { mindOf } from './minds.ts';
 import type { Report, Task } from './thought.ts';
@@ -19,12 +19,16 @@ function beNice(): void {
   }
 }
 
-function think({ id, game, rulesVersion, view, seat, level, budget, seed }: Task): Report {
+function think(task: Task): Report {
+  const { id, game, rulesVersion, view, seat, level, budget, seed } = task;
   try {
-    const question = { ...mindOf(game, rulesVersion), view, seat, level, budget };
+    const question = { ...mindOf(game, rulesVersion), view, seat, budget };
+    const random = seededRandom(seed);
+    if (task.wish === 'hints') return { id, kind: 'advised', hints: hint({ ...question, random }) };
     const { move } = choose({
       ...question,
-      random: seededRandom(seed),
+      level,
+      random,
       progress: soFar => tell({ id, kind: 'soFar', move: soFar }),
     });
     return { id, kind: 'decided', move };

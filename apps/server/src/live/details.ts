@@ -1,5 +1,5 @@
 // The free metadata of a match, as the lobby and live play keep it. Nothing here goes out as it is.
-import { type Clock, type ClockState, ProtocolError } from '@loggia/protocol';
+import { type Clock, type ClockState, type HintRule, ProtocolError } from '@loggia/protocol';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
 import { fits, same } from './secrets.ts';
 
@@ -14,6 +14,8 @@ export interface MatchDetails {
   /** What the invite link carries. Players see it, so it is kept as it is. */
   invite?: string;
   toMove?: number[];
+  /** Hints for those who play with people; only among bots unless the host said otherwise. */
+  hints?: HintRule;
   clock?: Clock;
   clockState?: ClockState;
   gameover?: unknown;
@@ -53,6 +55,10 @@ export function isInvited(match: MatchRecord, invite: string | null | undefined)
   if (!match.unlisted) return true;
   const { invite: expected } = detailsOf(match);
   return typeof invite === 'string' && expected !== undefined && same(invite, expected);
+}
+
+export function hintRule(match: MatchRecord): HintRule {
+  return detailsOf(match).hints ?? 'bots-only';
 }
 
 /** Who plays for a seat that is not a person's just now. */

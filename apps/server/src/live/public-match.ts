@@ -2,7 +2,7 @@
 import { type Match, Options, type PublicPlayer } from '@loggia/protocol';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
 import type { Audience } from './audience.ts';
-import { detailsOf, standIn } from './details.ts';
+import { detailsOf, hintRule, standIn } from './details.ts';
 
 /** Who is there now. */
 export interface Presence {
@@ -35,6 +35,7 @@ export function publicMatch(match: MatchRecord, presence: Presence): Match {
     toMove: owing,
     waitsForBots: botOwes && !presence.hasBots,
     spectators: audience?.spectators() ?? 0,
+    hints: hintRule(match),
     ...(match.startedAt !== undefined && { startedAt: match.startedAt }),
     ...(match.nextMatchId !== undefined && { nextMatchID: match.nextMatchId }),
     ...(gameover !== undefined && { gameover: gameover as Match['gameover'] }),

@@ -19,6 +19,8 @@ export interface Rates {
   http: Rate;
   create: Rate;
   import: Rate;
+  /** A hint costs as much thinking as a move of a hard bot. */
+  hint: Rate;
 }
 
 type Settings = Pick<
@@ -45,6 +47,7 @@ export function ratesOf(settings: Settings): Rates {
     http: { burst: Math.ceil(RATE_HTTP / 2), perSecond: RATE_HTTP / 60 },
     create: { burst: Math.ceil(RATE_CREATE / 2), perSecond: RATE_CREATE / 3600 },
     import: { burst: Math.ceil(RATE_CREATE / 10), perSecond: RATE_CREATE / 36_000 },
+    hint: { burst: Math.ceil(RATE_HTTP / 60), perSecond: RATE_HTTP / 1200 },
   };
 }
 

@@ -29,7 +29,7 @@ export async function setOptions(
   lobby: Lobby,
   call: Call<'setOptions'>,
 ): Promise<Answer<'setOptions'>> {
-  const { numPlayers, setupData, unlisted, clock } = call.body;
+  const { numPlayers, setupData, unlisted, hints, clock } = call.body;
   const match = await asHost(lobby, call, now => {
     const entry = lobby.games.of(now);
     const players = playersOf(entry, numPlayers ?? now.players);
@@ -38,7 +38,10 @@ export async function setOptions(
       seats: resized(now.seats, players),
       ...(setupData !== undefined && { options: parseOptions(entry.module.options, setupData) }),
       ...(unlisted !== undefined && { unlisted }),
-      ...(clock !== undefined && { details: { clock: clock ?? undefined } }),
+      details: {
+        ...(hints !== undefined && { hints }),
+        ...(clock !== undefined && { clock: clock ?? undefined }),
+      },
     };
   });
   // Fewer seats may be all of them.

@@ -2,6 +2,7 @@
 import type { EndpointName, ParsedBody, ParsedQuery } from '@loggia/protocol';
 import { ProtocolError } from '@loggia/protocol';
 import type { GameEntry, Games } from '../games.ts';
+import type { BotHost } from '../live/bots.ts';
 import { publicMatch } from '../live/public-match.ts';
 import type { Tables } from '../live/tables.ts';
 import type { MatchRecord } from '../store/store.ts';
@@ -9,6 +10,8 @@ import type { MatchRecord } from '../store/store.ts';
 export interface Lobby {
   games: Games;
   tables: Tables;
+  /** Asked for advice. */
+  bots?: BotHost;
 }
 
 /** One request to an endpoint, everything of it already parsed. */

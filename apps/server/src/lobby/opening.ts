@@ -1,6 +1,6 @@
 // Opening tables: a new one, or the next one after a game.
 import { parseOptions } from '@loggia/kernel';
-import type { Answer, Clock } from '@loggia/protocol';
+import type { Answer, Clock, HintRule } from '@loggia/protocol';
 import { detailsOf, ownSeat } from '../live/details.ts';
 import { WAITING_VERSION } from '../live/engine.ts';
 import { hashOf, newMatchId, newSecret } from '../live/secrets.ts';
@@ -13,6 +13,7 @@ interface Plan {
   options: unknown;
   unlisted: boolean;
   clock: Clock | undefined;
+  hints: HintRule | undefined;
   seats?: SeatRecord[];
   reserved?: number[];
 }
@@ -36,6 +37,7 @@ async function open({ games, tables }: Lobby, plan: Plan): Promise<Answer<'creat
         hostHash: hashOf(hostCredentials),
         invite,
         ...(plan.clock && { clock: plan.clock }),
+        ...(plan.hints && { hints: plan.hints }),
         ...(plan.reserved && { reserved: plan.reserved }),
       },
     },
@@ -54,6 +56,7 @@ export function createMatch(
     options: body.setupData,
     unlisted: body.unlisted ?? false,
     clock: body.clock,
+    hints: body.hints,
   });
 }
 
@@ -74,6 +77,7 @@ export async function playAgain(
     options: body.setupData ?? match.options,
     unlisted: body.unlisted ?? match.unlisted,
     clock: detailsOf(match).clock,
+    hints: detailsOf(match).hints,
     ...(kept && {
       seats: kept,
       reserved: kept.filter(seat => seat.credentialHash !== undefined).map(({ seat }) => seat),

@@ -16,6 +16,7 @@ import { Buckets, type Rates } from '../live/rates.ts';
 import { parsed } from '../live/refusals.ts';
 import { describeGames, getMatch, listGames, listMatches } from './browsing.ts';
 import { exportMatch, importMatch } from './files.ts';
+import { hint } from './hints.ts';
 import { removePlayer, setBot, setOptions, startMatch } from './hosting.ts';
 import type { Call, Lobby } from './lobby.ts';
 import { createMatch, playAgain } from './opening.ts';
@@ -42,6 +43,7 @@ const HANDLERS: Handlers = {
   startMatch,
   handOver,
   takeOver,
+  hint,
   history,
   viewAt,
   chat,
@@ -60,6 +62,7 @@ export function lobbyRoutes(lobby: Lobby, { door, rates }: Gate): Router {
     http: new Buckets(rates.http),
     create: new Buckets(rates.create),
     import: new Buckets(rates.import),
+    hint: new Buckets(rates.hint),
   };
   const withinRate = (context: RouterContext, bucket: keyof typeof buckets) => {
     const wait = buckets[bucket].take(addressOf(context.req, door));
@@ -80,6 +83,7 @@ export function lobbyRoutes(lobby: Lobby, { door, rates }: Gate): Router {
       withinRate(context, 'http');
       if (name === 'createMatch' || name === 'playAgain') withinRate(context, 'create');
       if (name === 'importMatch') withinRate(context, 'import');
+      if (name === 'hint') withinRate(context, 'hint');
       await next();
     };
     if (endpoint.method === 'GET') router.get(endpoint.path, gate, answer);

@@ -34,6 +34,7 @@ async function botHouse(pool: Partial<PoolParts> = {}) {
       turns.push(turn);
       host.turn(turn);
     },
+    hints: question => host.hints(question),
     close: () => host.close(),
   };
   const house = await openHouse({}, { bots });
@@ -164,7 +165,13 @@ test('a house that opens again finds its bots at work', async () => {
   let host = createBotHost(parts);
   const house = await openHouse(
     {},
-    { bots: { turn: turn => host.turn(turn), close: () => host.close() } },
+    {
+      bots: {
+        turn: turn => host.turn(turn),
+        hints: question => host.hints(question),
+        close: () => host.close(),
+      },
+    },
   );
   closing.push(() => house.close());
   const matchID = await botTable(house, ['easy', 'easy', 'easy']);

@@ -43,6 +43,7 @@ function anyBot(): BotHost & { turns: BotTurn[] } {
       // A bot that comes too late is refused like anybody.
       turn.play(move).catch(() => {});
     },
+    hints: async () => [],
     async close() {},
   };
 }

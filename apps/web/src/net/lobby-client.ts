@@ -21,6 +21,7 @@ export const ADDRESSES = {
   startMatch: ['POST', `${TABLE}/start`],
   handOver: ['POST', `${TABLE}/handover`],
   takeOver: ['POST', `${TABLE}/takeover`],
+  hint: ['POST', `${TABLE}/hint`],
   history: ['GET', `${TABLE}/history`],
   viewAt: ['GET', `${TABLE}/view`],
   chat: ['GET', `${TABLE}/chat`],

@@ -69,6 +69,7 @@ export function PracticeTable({ client, kept }: PracticeTableProps) {
       toMove: [],
       waitsForBots: false,
       spectators: 0,
+      hints: 'always',
     }),
     [kept, players, isOver, module],
   );

@@ -214,6 +214,9 @@ export const common: CommonTexts = {
   'error.move.unknown': 'Diesen Zug gibt es nicht.',
   'error.move.invalid': 'Dieser Zug geht jetzt nicht.',
   'error.action.forbidden': 'Am Tisch wird gezogen; anderes wird nicht angenommen.',
+  'error.hint.people':
+    'Tipps gibt es an Tischen mit Bots; unter Menschen muss sie erlauben, wer den Tisch eröffnet.',
+  'error.hint.unavailable': 'Gerade kann kein Bot einen Rat geben.',
   'error.chat.audience': 'Dieses Gespräch ist nicht deines.',
   'error.import.invalid': 'Die Datei ist keine aufgezeichnete Partie.',
   'error.server.closing': 'Der Server startet neu; einen Moment.',

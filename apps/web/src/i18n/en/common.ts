@@ -209,6 +209,9 @@ export const common = {
   'error.move.unknown': 'There is no such move.',
   'error.move.invalid': 'That move is not possible now.',
   'error.action.forbidden': 'Players make moves; nothing else is accepted.',
+  'error.hint.people':
+    'Hints are for tables of bots; among people the host must have allowed them.',
+  'error.hint.unavailable': 'No bot can give advice just now.',
   'error.chat.audience': 'That conversation is not yours.',
   'error.import.invalid': 'The file is not a recorded game.',
   'error.server.closing': 'The server is restarting; one moment.',

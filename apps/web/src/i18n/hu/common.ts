@@ -210,6 +210,9 @@ export const common: CommonTexts = {
   'error.move.unknown': 'Nincs ilyen lépés.',
   'error.move.invalid': 'Ez a lépés most nem lehetséges.',
   'error.action.forbidden': 'A játékosok léphetnek; más nem fogadható el.',
+  'error.hint.people':
+    'Tippet botok asztalánál lehet kérni; emberek között csak akkor, ha az asztal gazdája megengedte.',
+  'error.hint.unavailable': 'Most egy bot sem tud tanácsot adni.',
   'error.chat.audience': 'Ez a beszélgetés nem a tiéd.',
   'error.import.invalid': 'A fájl nem rögzített játszma.',
   'error.server.closing': 'A szerver újraindul; egy pillanat.',

@@ -213,6 +213,9 @@ export const common: CommonTexts = {
   'error.move.unknown': 'Такого хода нет.',
   'error.move.invalid': 'Этот ход сейчас невозможен.',
   'error.action.forbidden': 'Игроки делают ходы; остальное не принимается.',
+  'error.hint.people':
+    'Подсказки есть за столами с ботами; среди людей их должен разрешить хозяин стола.',
+  'error.hint.unavailable': 'Сейчас ни один бот не может дать совет.',
   'error.chat.audience': 'Это не ваша беседа.',
   'error.import.invalid': 'Файл не является записью партии.',
   'error.server.closing': 'Сервер перезапускается; минутку.',
