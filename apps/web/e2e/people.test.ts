@@ -166,6 +166,8 @@ test('a scoring is shown to everybody, and once more from the log', async () => 
   await table.playUntil(({ view }) => view.tileScores.length > 0);
   const goOn = page.getByTestId('go-on');
   await goOn.waitFor();
+  // It closes by itself unless somebody reads it.
+  await goOn.hover();
   await guest.picture('scoring');
   await guest.isAccessible();
   await goOn.click();

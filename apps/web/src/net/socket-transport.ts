@@ -39,6 +39,9 @@ export interface Hooks {
 export class SocketTransport extends Transport {
   #socket: Socket<ServerEvents> | undefined;
   #waiting: Waiting[] = [];
+  /** Whether the server has let this socket in; what is said before waits. */
+  #isKnown = false;
+  #unsaid: unknown[] = [];
   readonly #hooks: Hooks;
   readonly #server: string;
 
@@ -66,7 +69,12 @@ export class SocketTransport extends Transport {
     );
     socket.on('matchData', (...args) => this.notifyClient({ type: 'matchData', args }));
     socket.on('chat', (...args) => this.notifyClient({ type: 'chat', args }));
-    socket.on('table', (_, match) => this.#hooks.table(match));
+    socket.on('table', (_, match) => {
+      // The first thing the server says once it knows who we are.
+      this.#isKnown = true;
+      for (const message of this.#unsaid.splice(0)) this.sendChatMessage(this.matchID, message);
+      this.#hooks.table(match);
+    });
     socket.on('refused', refused => {
       // A refused move says so by its acknowledgement as well.
       if (refused.moveID === undefined) this.#hooks.refused(refused, 'first');
@@ -77,6 +85,7 @@ export class SocketTransport extends Transport {
       for (const move of this.#waiting) this.#send(move);
     });
     socket.on('disconnect', reason => {
+      this.#isKnown = false;
       this.setConnectionStatus(false);
       // A server that goes down in an orderly way ends the socket; it will be back.
       if (reason === 'io server disconnect') setTimeout(() => this.#socket?.connect(), 500);
@@ -123,6 +132,10 @@ export class SocketTransport extends Transport {
   }
 
   override sendChatMessage(matchID: string, message: unknown): void {
+    if (!this.#isKnown) {
+      this.#unsaid.push(message);
+      return;
+    }
     this.#socket?.emit('chat' as never, ...([matchID, message, this.credentials] as never));
   }
 
