@@ -1,7 +1,7 @@
 // Every text in every language: complete, used, well-formed, with the same parameters.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calimala, SENTENCES } from '@loggia/calimala';
+import { calimala, calimalaEvaluation, SENTENCES } from '@loggia/calimala';
 import { anyMove, play, seededRandom } from '@loggia/kernel';
 import { ERRORS } from '@loggia/protocol';
 import { describe, expect, test } from 'vitest';
@@ -63,7 +63,14 @@ describe.each(languages)('$code', ({ texts }) => {
   });
 });
 
-test('every event of whole games has its sentence', () => {
+test('every reason of a hint has its name', () => {
+  const state = calimala.setup(3, {}, seededRandom('reasons'));
+  for (const reason of Object.keys(calimalaEvaluation.reasons(state, 0))) {
+    expect(english).toHaveProperty([`calimala.reason.${reason}`]);
+  }
+});
+
+test('every event of whole games has its sentence', { timeout: 60_000 }, () => {
   for (let seed = 0; seed < 12; seed++) {
     const chance = seededRandom(`log ${seed}`);
     const state = calimala.setup(3 + (seed % 3), { oneCardPerTurn: seed % 2 === 0 }, chance);
@@ -108,6 +115,7 @@ const FAMILIES = [
   'calimala.error.',
   'calimala.option.',
   'calimala.log.',
+  'calimala.reason.',
   'calimala.rules.',
 ];
 

@@ -53,6 +53,14 @@ export function OptionsPanel({ game, module, match, role, onChange }: OptionsPan
       >
         {t('options.public')}
       </Switch>
+      <Switch
+        isSelected={match.hints === 'always'}
+        onChange={always => onChange({ hints: always ? 'always' : 'bots-only' })}
+        isDisabled={isDisabled}
+        hint={t('options.hints.hint')}
+      >
+        {t('options.hints')}
+      </Switch>
       {Object.entries(module.options).map(([name, spec]) => (
         <Option
           key={name}

@@ -13,9 +13,11 @@ export interface PracticeParts {
   kept: KeptGame;
   /** By seat. */
   names: readonly string[];
+  /** Advice for the reader. */
+  hint(): Promise<Answer<'hint'>>;
 }
 
-export function practiceLobby({ client, kept, names }: PracticeParts): LocalLobby {
+export function practiceLobby({ client, kept, names, hint }: PracticeParts): LocalLobby {
   const chronicle = new Chronicle(client, kept);
   return {
     async history({ query: { from = 0, limit = PAGE } = {} }) {
@@ -23,6 +25,7 @@ export function practiceLobby({ client, kept, names }: PracticeParts): LocalLobb
       const next = entries.length === Number(limit) ? entries.at(-1)?.seq : undefined;
       return { entries, ...(next !== undefined && { next: next + 1 }) };
     },
+    hint,
     viewAt: async ({ query }) => chronicle.viewAt(Number(query?.moves ?? 0)),
     exportMatch: async () => recorded(client, kept, chronicle, names),
     async playAgain() {

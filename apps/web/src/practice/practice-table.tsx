@@ -1,10 +1,12 @@
 // A practice game on the same table as any other.
-import type { Match } from '@loggia/protocol';
+import type { Hint } from '@loggia/bots';
+import type { Typed } from '@loggia/kernel';
+import type { Match, Hint as ToldHint } from '@loggia/protocol';
 import { lazy, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { PRACTICE } from '../lobby/table-path.ts';
 import { identity } from '../net/identity.ts';
-import { answerLocally } from '../net/lobby-client.ts';
+import { answerLocally, LobbyError } from '../net/lobby-client.ts';
 import { usePersisted } from '../net/persisted.ts';
 import type { LiveMatch } from '../net/use-match.ts';
 import type { AnyGameClient } from '../table/games.ts';
@@ -43,8 +45,14 @@ export function PracticeTable({ client, kept }: PracticeTableProps) {
   const names = useMemo(() => seatInfos(players, String), [players]);
   useEffect(() => {
     const people = players.map(player => player.name);
-    return answerLocally(PRACTICE, practiceLobby({ client, kept, names: people }));
-  }, [client, kept, players]);
+    const hint = async () => {
+      const { view, moves } = game.snapshot();
+      const hints = await thinker.hints({ game: kept.game, view, seat: SEAT });
+      if (hints.length === 0) throw new LobbyError('hint.unavailable', 'the worker failed');
+      return { moves, hints: hints.map(asTold) };
+    };
+    return answerLocally(PRACTICE, practiceLobby({ client, kept, names: people, hint }));
+  }, [client, kept, players, game, thinker]);
   useEffect(() => {
     game.start();
     return () => {
@@ -98,4 +106,9 @@ export function PracticeTable({ client, kept }: PracticeTableProps) {
       onChanged={() => {}}
     />
   );
+}
+
+/** As the server tells it: the only legal move was not thought about. */
+function asTold({ move, points, chance, visits, reasons }: Hint<Typed>): ToldHint {
+  return { move: { ...move }, ...(visits > 0 && { points, chance }), reasons };
 }

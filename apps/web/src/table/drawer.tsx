@@ -18,11 +18,13 @@ export const isWide = () => globalThis.matchMedia?.('(min-width: 90rem)').matche
 export interface DrawerProps extends LogProps {
   open: DrawerSide;
   onOpen(side: DrawerSide | undefined): void;
+  /** Bots do not talk. */
+  talk: 'some' | 'none';
   chat: readonly ChatLine[];
   say(text: string, name: string): void;
 }
 
-export function Drawer({ open, onOpen, chat, say, ...log }: DrawerProps) {
+export function Drawer({ open, onOpen, talk, chat, say, ...log }: DrawerProps) {
   const { t } = useText();
   const close = () => onOpen(undefined);
   return (
@@ -37,11 +39,15 @@ export function Drawer({ open, onOpen, chat, say, ...log }: DrawerProps) {
         onSelect={onOpen}
         panels={[
           { id: 'log', label: t('log.title'), content: <Log {...log} /> },
-          {
-            id: 'chat',
-            label: t('chat.title'),
-            content: <Chat lines={chat} names={log.names} say={say} />,
-          },
+          ...(talk === 'none'
+            ? []
+            : [
+                {
+                  id: 'chat' as const,
+                  label: t('chat.title'),
+                  content: <Chat lines={chat} names={log.names} say={say} />,
+                },
+              ]),
         ]}
       />
       <div className={styles.close}>

@@ -4,6 +4,7 @@ import type { ChatLine, Match } from '@loggia/protocol';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useText } from '../i18n/use-text.ts';
+import { isPractice } from '../lobby/table-path.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import type { LiveMatch } from '../net/use-match.ts';
 import { boardSettings, useSettings } from '../settings.ts';
@@ -15,6 +16,7 @@ import type { DrawerSide } from './drawer.tsx';
 import { Drawer, isWide, useUnread } from './drawer.tsx';
 import styles from './game-shell.module.css';
 import type { AnyGameClient } from './games.ts';
+import { HintContext, useHintDesk } from './hint-desk.ts';
 import { HistoryBar } from './history-bar.tsx';
 import { InterruptOverlay } from './interrupt-overlay.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -70,6 +72,17 @@ function Shell(props: GameShellProps & { present: Shown }) {
     () => (mine && !isPast ? module.legal(present, seat) : NOTHING),
     [module, present, seat, mine, isPast],
   );
+  const desk = useHintDesk({
+    table,
+    match,
+    client,
+    credentials,
+    names,
+    view: present,
+    moves: live.moves,
+    seat: mine && !isPast ? seat : undefined,
+    highlight: setHighlight,
+  });
   const result = useMemo(() => module.result(present), [module, present]);
   const board = useMemo(() => boardSettings(settings), [settings]);
   const title = `${text(`${table.game}.name`)} – ${t('app.name')}`;
@@ -121,23 +134,26 @@ function Shell(props: GameShellProps & { present: Shown }) {
       <main className={styles.board} id="main">
         <h1 className="visually-hidden">{title}</h1>
         <h2 className="visually-hidden">{t('table.board')}</h2>
-        <Board
-          view={view}
-          seat={seat}
-          names={names}
-          legal={legal}
-          play={live.play}
-          pending={live.pending}
-          settings={board}
-          moment={isPast ? 'past' : 'live'}
-          highlight={highlight === undefined ? undefined : { events: highlight }}
-        />
+        <HintContext value={desk}>
+          <Board
+            view={view}
+            seat={seat}
+            names={names}
+            legal={legal}
+            play={live.play}
+            pending={live.pending}
+            settings={board}
+            moment={isPast ? 'past' : 'live'}
+            highlight={highlight === undefined ? undefined : { events: highlight }}
+          />
+        </HintContext>
       </main>
       {drawer === undefined ? undefined : (
         <div className={styles.side}>
           <Drawer
             open={drawer}
             onOpen={setDrawer}
+            talk={isPractice(table) ? 'none' : 'some'}
             log={log}
             client={client}
             names={names}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../design/button.tsx';
 import { DoneIcon, RestartIcon, UndoIcon } from '../design/icons.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { HintButton } from './hint-button.tsx';
 import styles from './prompt-bar.module.css';
 
 export interface PromptBarProps {
@@ -26,6 +27,7 @@ export function PromptBar({ children, tone, buttons, onUndo, onRestart, onDone }
         {children}
       </p>
       <div className={styles.buttons}>
+        <HintButton />
         <Button look="quiet" isDisabled={!onUndo} onPress={() => onUndo?.()} icon={<UndoIcon />}>
           {t('prompt.undo')}
         </Button>

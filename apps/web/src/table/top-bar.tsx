@@ -24,6 +24,7 @@ import {
 import type { Command } from '../design/menu.tsx';
 import { Menu } from '../design/menu.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { isPractice } from '../lobby/table-path.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { change, useSettings } from '../settings.ts';
 import type { SeatInfo } from './board-props.ts';
@@ -64,13 +65,15 @@ export function TopBar(props: TopBarProps) {
       ? []
       : [{ id: 'result', label: t('end.title'), icon: <CrownIcon />, run: onResult }]),
     { id: 'history', label: t('history.open'), icon: <BackIcon />, run: onHistory },
-    { id: 'invite', label: t('top.watchLink'), icon: <LinkIcon />, run: deeds.copyLink },
+    ...(isPractice(table)
+      ? []
+      : [{ id: 'invite', label: t('top.watchLink'), icon: <LinkIcon />, run: deeds.copyLink }]),
+    ...(seat === null || isPractice(table)
+      ? []
+      : [{ id: 'hand-over', label: t('top.handOver'), icon: <ShareIcon />, run: deeds.handOver }]),
     ...(seat === null
       ? []
-      : [
-          { id: 'hand-over', label: t('top.handOver'), icon: <ShareIcon />, run: deeds.handOver },
-          { id: 'leave', label: t('seat.leave'), icon: <LeaveIcon />, run: deeds.leave },
-        ]),
+      : [{ id: 'leave', label: t('seat.leave'), icon: <LeaveIcon />, run: deeds.leave }]),
     { id: 'help', label: t('help.title'), icon: <HelpIcon />, run: () => setOpen('help') },
     {
       id: 'settings',
@@ -106,7 +109,12 @@ export function TopBar(props: TopBarProps) {
       </ul>
       <Clocks match={match} names={names} />
       <SeatSwitch kept={kept} seat={seat} names={names} />
-      <Tools unread={unread} onDrawer={onDrawer} onOpen={setOpen} />
+      <Tools
+        talk={isPractice(table) ? 'none' : 'some'}
+        unread={unread}
+        onDrawer={onDrawer}
+        onOpen={setOpen}
+      />
       <Menu
         label={t('top.more')}
         commands={commands}
@@ -125,13 +133,15 @@ export function TopBar(props: TopBarProps) {
 }
 
 interface ToolsProps {
+  /** Bots do not talk. */
+  talk: 'some' | 'none';
   unread: number;
   onDrawer(side: DrawerSide): void;
   onOpen(what: 'settings' | 'help'): void;
 }
 
 /** They change with the reader's wishes, not with the game: a move does not draw them anew. */
-const Tools = memo(function Tools({ unread, onDrawer, onOpen }: ToolsProps) {
+const Tools = memo(function Tools({ talk, unread, onDrawer, onOpen }: ToolsProps) {
   const { t, number } = useText();
   const { sound } = useSettings();
   return (
@@ -139,13 +149,15 @@ const Tools = memo(function Tools({ unread, onDrawer, onOpen }: ToolsProps) {
       <IconButton label={t('log.title')} onPress={() => onDrawer('log')}>
         <LogIcon />
       </IconButton>
-      <IconButton
-        label={unread > 0 ? t('chat.unread', { count: unread }) : t('chat.title')}
-        badge={unread > 0 ? number(unread) : undefined}
-        onPress={() => onDrawer('chat')}
-      >
-        <ChatIcon />
-      </IconButton>
+      {talk === 'none' ? undefined : (
+        <IconButton
+          label={unread > 0 ? t('chat.unread', { count: unread }) : t('chat.title')}
+          badge={unread > 0 ? number(unread) : undefined}
+          onPress={() => onDrawer('chat')}
+        >
+          <ChatIcon />
+        </IconButton>
+      )}
       <span className={styles.wide}>
         <IconButton
           label={sound === 'on' ? t('settings.sound.off') : t('settings.sound.on')}

@@ -252,6 +252,16 @@ export const calimala: CalimalaTexts = {
   'calimala.sources': 'Woher die Punkte kamen',
   'calimala.total': 'Summe',
 
+  // Where the points of a hint come from
+  'calimala.reason.points': 'erzielte Punkte',
+  'calimala.reason.tiles': 'kommende Wertungen',
+  'calimala.reason.endCards': 'Endkarten',
+  'calimala.reason.goods': 'Waren',
+  'calimala.reason.engine': 'Werkstätten, Schiffe, Häuser',
+  'calimala.reason.cards': 'Handkarten',
+  'calimala.reason.discs': 'Scheiben',
+  'calimala.reason.council': 'Ansehen im Rat',
+
   // The log
   'calimala.log.endCardKept': '{seat, seat} behält eine Schlusskarte.',
   'calimala.log.endCardKept.known':

@@ -97,6 +97,9 @@ export const common: CommonTexts = {
   'options.public': 'Öffentlicher Tisch',
   'options.public.hint':
     'Alle können ihn finden, sich setzen und zuschauen; sonst braucht es den Link.',
+  'options.hints': 'Tipps auch unter Menschen',
+  'options.hints.hint':
+    'Wer am Zug ist, darf fragen, was ein Bot täte. Allein unter Bots ist es immer erlaubt.',
   'options.clock': 'Uhr',
   'options.clock.none': 'Keine',
   'options.clock.none.hint': 'Alle nehmen sich die Zeit, die sie brauchen.',
@@ -133,6 +136,13 @@ export const common: CommonTexts = {
   'prompt.undo': 'Zurück',
   'prompt.restart': 'Neu beginnen',
   'prompt.done': 'Fertig',
+  'hint.ask': 'Tipp',
+  'hint.title': 'Was ein starker Bot täte',
+  'hint.thinking': 'Der Bot denkt nach …',
+  'hint.only': 'Der einzige erlaubte Zug',
+  'hint.worth':
+    'Am Ende etwa {points, plural, one {# Punkt} other {# Punkte}}, {percent, number} % Aussicht auf den Sieg',
+  'hint.reasons': 'Bis zum Ende des Zuges: {reasons}',
   'call.title': 'Du entscheidest',
   'drawer.title': 'Verlauf und Gespräch',
   'log.title': 'Verlauf',

@@ -247,6 +247,16 @@ export const calimala = {
   'calimala.sources': 'Where the points came from',
   'calimala.total': 'Total',
 
+  // Where the points of a hint come from
+  'calimala.reason.points': 'points scored',
+  'calimala.reason.tiles': 'coming scorings',
+  'calimala.reason.endCards': 'end cards',
+  'calimala.reason.goods': 'goods',
+  'calimala.reason.engine': 'workshops, ships, houses',
+  'calimala.reason.cards': 'cards in hand',
+  'calimala.reason.discs': 'discs',
+  'calimala.reason.council': 'standing in the council',
+
   // The log
   'calimala.log.endCardKept': '{seat, seat} keeps an end card.',
   'calimala.log.endCardKept.known':

@@ -95,6 +95,9 @@ export const common = {
   'options.players': 'Players',
   'options.public': 'Public table',
   'options.public.hint': 'Anybody may find it, sit down and watch; otherwise the link is needed.',
+  'options.hints': 'Hints among people',
+  'options.hints.hint':
+    'Whoever is to move may ask what a bot would do. Among bots alone it is always allowed.',
   'options.clock': 'Clock',
   'options.clock.none': 'None',
   'options.clock.none.hint': 'Everybody takes the time they need.',
@@ -129,6 +132,13 @@ export const common = {
   'prompt.undo': 'Undo',
   'prompt.restart': 'Restart',
   'prompt.done': 'Done',
+  'hint.ask': 'Hint',
+  'hint.title': 'What a strong bot would do',
+  'hint.thinking': 'The bot is thinking …',
+  'hint.only': 'The only legal move',
+  'hint.worth':
+    'About {points, plural, one {# point} other {# points}} in the end, {percent, number} % to win',
+  'hint.reasons': 'By the end of the turn: {reasons}',
   'call.title': 'Your decision',
   'drawer.title': 'Log and talk',
   'log.title': 'Log',

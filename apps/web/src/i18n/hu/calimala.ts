@@ -252,6 +252,16 @@ export const calimala: CalimalaTexts = {
   'calimala.sources': 'Honnan jöttek a pontok',
   'calimala.total': 'Összesen',
 
+  // Where the points of a hint come from
+  'calimala.reason.points': 'szerzett pont',
+  'calimala.reason.tiles': 'közelgő értékelések',
+  'calimala.reason.endCards': 'zárólapok',
+  'calimala.reason.goods': 'áruk',
+  'calimala.reason.engine': 'műhelyek, hajók, házak',
+  'calimala.reason.cards': 'kézben tartott lapok',
+  'calimala.reason.discs': 'korongok',
+  'calimala.reason.council': 'tekintély a tanácsban',
+
   // The log
   'calimala.log.endCardKept': '{seat, seat} megtart egy zárólapot.',
   'calimala.log.endCardKept.known':

@@ -96,6 +96,9 @@ export const common: CommonTexts = {
   'options.players': 'Játékosok',
   'options.public': 'Nyilvános asztal',
   'options.public.hint': 'Bárki megtalálhatja, leülhet, nézheti; egyébként kell hozzá a link.',
+  'options.hints': 'Tippek emberek között is',
+  'options.hints.hint':
+    'Aki lép, megkérdezheti, mit tenne egy bot. Csupa bot között ez mindig szabad.',
   'options.clock': 'Óra',
   'options.clock.none': 'Nincs',
   'options.clock.none.hint': 'Mindenki annyi időt kap, amennyi kell.',
@@ -131,6 +134,13 @@ export const common: CommonTexts = {
   'prompt.undo': 'Vissza',
   'prompt.restart': 'Újrakezdés',
   'prompt.done': 'Kész',
+  'hint.ask': 'Tipp',
+  'hint.title': 'Mit lépne egy erős bot',
+  'hint.thinking': 'A bot gondolkodik …',
+  'hint.only': 'Az egyetlen szabályos lépés',
+  'hint.worth':
+    'A végén körülbelül {points, plural, other {# pont}}, {percent, number} % esély a győzelemre',
+  'hint.reasons': 'A lépés végéig: {reasons}',
   'call.title': 'Te döntesz',
   'drawer.title': 'Napló és beszélgetés',
   'log.title': 'Napló',

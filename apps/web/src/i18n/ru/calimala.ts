@@ -253,6 +253,16 @@ export const calimala: CalimalaTexts = {
   'calimala.sources': 'Откуда взялись очки',
   'calimala.total': 'Итого',
 
+  // Where the points of a hint come from
+  'calimala.reason.points': 'набранные очки',
+  'calimala.reason.tiles': 'будущие подсчёты',
+  'calimala.reason.endCards': 'финальные карты',
+  'calimala.reason.goods': 'товары',
+  'calimala.reason.engine': 'мастерские, корабли, дома',
+  'calimala.reason.cards': 'карты на руке',
+  'calimala.reason.discs': 'диски',
+  'calimala.reason.council': 'вес в совете',
+
   // The log
   'calimala.log.endCardKept': '{seat, seat} оставляет финальную карту.',
   'calimala.log.endCardKept.known':

@@ -97,6 +97,9 @@ export const common: CommonTexts = {
   'options.players': 'Игроки',
   'options.public': 'Открытый стол',
   'options.public.hint': 'Любой может найти его, сесть и смотреть; иначе нужна ссылка.',
+  'options.hints': 'Подсказки и среди людей',
+  'options.hints.hint':
+    'Тот, чей ход, может спросить, что сделал бы бот. Среди одних ботов это можно всегда.',
   'options.clock': 'Часы',
   'options.clock.none': 'Нет',
   'options.clock.none.hint': 'Каждый думает сколько нужно.',
@@ -132,6 +135,13 @@ export const common: CommonTexts = {
   'prompt.undo': 'Отменить',
   'prompt.restart': 'Заново',
   'prompt.done': 'Готово',
+  'hint.ask': 'Подсказка',
+  'hint.title': 'Что сделал бы сильный бот',
+  'hint.thinking': 'Бот думает …',
+  'hint.only': 'Единственный возможный ход',
+  'hint.worth':
+    'В конце около {points, plural, one {# очка} other {# очков}}, {percent, number} % на победу',
+  'hint.reasons': 'К концу хода: {reasons}',
   'call.title': 'Решать вам',
   'drawer.title': 'Журнал и беседа',
   'log.title': 'Журнал',

@@ -1,0 +1,78 @@
+// Where a player asks for advice: who may, what is asked, and what a move would do.
+import { type GameModule, type Seat, seededRandom, type Typed } from '@loggia/kernel';
+import type { Answer, Match } from '@loggia/protocol';
+import { createContext, useEffect, useMemo } from 'react';
+import { ask } from '../net/lobby-client.ts';
+import type { TableId } from '../net/seats.ts';
+import type { SeatInfo } from './board-props.ts';
+import type { AnyGameClient } from './games.ts';
+
+export interface HintDesk {
+  client: AnyGameClient;
+  view: unknown;
+  seat: Seat;
+  names: readonly SeatInfo[];
+  /** How many moves were made; advice is about this moment. */
+  moves: number;
+  ask(): Promise<Answer<'hint'>>;
+  /** Shows on the board what a move would touch. */
+  highlight(events: readonly Typed[] | undefined): void;
+}
+
+/** Nothing where no advice is given. */
+export const HintContext = createContext<HintDesk | undefined>(undefined);
+
+/** Who plays with bots alone may ask; among people only if the host allowed it. */
+export function mayAsk({ hints, players }: Match, seat: Seat): boolean {
+  return hints === 'always' || players.every(({ bot }, other) => other === seat || bot);
+}
+
+export interface HintDeskParts extends Pick<HintDesk, 'client' | 'view' | 'names' | 'moves'> {
+  table: TableId;
+  match: Match;
+  /** Of the reader who owes a decision now; nothing for everybody else. */
+  seat: Seat | undefined;
+  credentials: string | undefined;
+  highlight: HintDesk['highlight'];
+}
+
+export function useHintDesk(parts: HintDeskParts): HintDesk | undefined {
+  const { client, view, names, moves, table, match, seat, credentials = '', highlight } = parts;
+  const { game, id } = table;
+  const isOpen = seat !== undefined && mayAsk(match, seat);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was shown is over with a move.
+  useEffect(() => highlight(undefined), [moves, highlight]);
+  return useMemo(() => {
+    if (!isOpen) return undefined;
+    const body = { playerID: String(seat), credentials };
+    return {
+      client,
+      view,
+      seat,
+      names,
+      moves,
+      ask: () => ask('hint', { table: { game, id }, body }),
+      highlight,
+    };
+  }, [isOpen, client, view, seat, names, moves, game, id, credentials, highlight]);
+}
+
+/**
+ * What a move would make happen first, tried on a position that fits what the seat knows. What
+ * chance decides is no part of the advice: there the event is told as to a stranger.
+ */
+export function consequence(
+  module: GameModule<unknown, unknown, Typed, Typed>,
+  view: unknown,
+  seat: Seat,
+  move: unknown,
+): Typed | undefined {
+  const [one, other] = ['one', 'other'].map(seed => {
+    const random = seededRandom(seed);
+    const state = module.sample(view, seat, random);
+    const [event] = module.apply(state, seat, move, random);
+    return event;
+  });
+  if (one === undefined) return undefined;
+  return JSON.stringify(one) === JSON.stringify(other) ? one : module.viewEvent(one, null);
+}

@@ -1,0 +1,122 @@
+// What a hard bot would do: its best moves as sentences, with points and where they come from.
+import type { Hint } from '@loggia/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { refusalText } from '../i18n/refusal.ts';
+import type { Speech } from '../i18n/use-text.ts';
+import { useText } from '../i18n/use-text.ts';
+import { LobbyError } from '../net/lobby-client.ts';
+import { consequence, type HintDesk } from './hint-desk.ts';
+import styles from './hint-list.module.css';
+import { Sentence } from './sentence.tsx';
+
+/** Reasons smaller than this, in points, are none. */
+const NOTICEABLE = 0.25;
+const REASONS_SHOWN = 3;
+
+export default function HintList({ desk }: { desk: HintDesk }) {
+  const speech = useText();
+  const { t } = speech;
+  const { hints, refusal } = useHints(desk);
+  return (
+    <section className={styles.hints} aria-busy={hints === undefined && refusal === undefined}>
+      <h2>{t('hint.title')}</h2>
+      {refusal === undefined ? undefined : (
+        <p role="alert">{refusalText(speech, refusal, desk.client.module.name)}</p>
+      )}
+      {hints === undefined && refusal === undefined ? (
+        <p role="status">{t('hint.thinking')}</p>
+      ) : undefined}
+      <ol>
+        {hints?.map(hint => (
+          <Advice key={JSON.stringify(hint.move)} hint={hint} desk={desk} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Advice({ hint, desk }: { hint: Hint; desk: HintDesk }) {
+  const speech = useText();
+  const { t, say } = speech;
+  const { module } = desk.client;
+  const event = consequence(module, desk.view, desk.seat, hint.move);
+  const chosen = useRef(false);
+  if (event === undefined) return undefined;
+  const { key, params } = module.describe(event);
+  const show = () => desk.highlight([event]);
+  // Whoever chooses a line wants to see it on the board after the sheet is gone.
+  const hide = () => chosen.current || desk.highlight(undefined);
+  const reasons = reasonsOf(speech, module.name, hint.reasons);
+  return (
+    <li>
+      <Button
+        slot="close"
+        className={`${styles.advice}`}
+        onHoverStart={show}
+        onHoverEnd={hide}
+        onFocus={show}
+        onBlur={hide}
+        onPress={() => {
+          chosen.current = true;
+          show();
+        }}
+      >
+        <strong>
+          <Sentence parts={say(`${module.name}.${key}`, params)} names={desk.names} />
+        </strong>
+        <span>
+          {hint.points === undefined || hint.chance === undefined
+            ? t('hint.only')
+            : t('hint.worth', {
+                points: Math.round(hint.points),
+                percent: Math.round(hint.chance * 100),
+              })}
+        </span>
+        {reasons === '' ? undefined : <small>{t('hint.reasons', { reasons })}</small>}
+      </Button>
+    </li>
+  );
+}
+
+/** The largest of them, as a list: "+2.1 coming scorings, −0.5 discs". */
+function reasonsOf(speech: Speech, game: string, reasons: Hint['reasons']): string {
+  const largest = Object.entries(reasons)
+    .filter(([, points]) => Math.abs(points) >= NOTICEABLE)
+    .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
+    .slice(0, REASONS_SHOWN);
+  return largest
+    .map(([name, points]) => {
+      const rounded = Math.round(Math.abs(points) * 10) / 10;
+      return `${points > 0 ? '+' : '−'}${speech.number(rounded)} ${speech.text(`${game}.reason.${name}`)}`;
+    })
+    .join(', ');
+}
+
+interface Advised {
+  hints?: readonly Hint[];
+  refusal?: LobbyError;
+}
+
+/** Asks once for each moment. */
+function useHints({ ask, moves }: HintDesk): Advised {
+  const [advised, setAdvised] = useState<Advised>({});
+  const asking = useRef(ask);
+  asking.current = ask;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per moment, whatever else changes.
+  useEffect(() => {
+    let current = true;
+    setAdvised({});
+    asking.current().then(
+      ({ hints }) => current && setAdvised({ hints }),
+      error => {
+        if (!(error instanceof LobbyError)) throw error;
+        if (current) setAdvised({ refusal: error });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [moves]);
+  return advised;
+}
