@@ -3,6 +3,7 @@ import { Calimala, calimala } from '@loggia/calimala';
 import type { GameModule } from '@loggia/kernel';
 import { ProtocolError } from '@loggia/protocol';
 import { CreateGameReducer, type Game, type State } from './live/boardgame-io.ts';
+import { plainMoves } from './live/plain-moves.ts';
 
 /** What the server must know of a move before the rules see it. */
 interface MoveTraits {
@@ -21,20 +22,28 @@ export interface GameEntry {
 
 /** Binds the rules to their boardgame.io game. */
 export function gameEntry(module: GameModule, game: Game): GameEntry {
-  const reducer = CreateGameReducer({ game });
+  const holders = holdersOf(game);
+  const plugins = [...(game.plugins ?? []), plainMoves(holders)];
+  const reducer = CreateGameReducer({ game: { ...game, plugins } });
   return {
     module,
     game,
     reducer: (state, action) => reducer(state, action as Parameters<typeof reducer>[1]),
-    moves: traitsOf(game),
+    moves: traitsOf(holders),
   };
 }
 
-/** Every move of every phase and stage. A move that does not say who may see it is secret. */
-function traitsOf(game: Game): Map<string, MoveTraits> {
-  const traits = new Map<string, MoveTraits>();
+type Holder = Pick<Game, 'moves'>;
+
+/** All that has moves: the game, its phases, their stages. */
+function holdersOf(game: Game): Holder[] {
   const turns = [game, ...Object.values(game.phases ?? {})];
-  const holders = turns.flatMap(holder => [holder, ...Object.values(holder.turn?.stages ?? {})]);
+  return turns.flatMap(holder => [holder, ...Object.values(holder.turn?.stages ?? {})]);
+}
+
+/** A move that does not say who may see it is secret. */
+function traitsOf(holders: readonly Holder[]): Map<string, MoveTraits> {
+  const traits = new Map<string, MoveTraits>();
   for (const { moves } of holders) {
     for (const [name, move] of Object.entries(moves ?? {})) {
       const long = typeof move === 'object' ? move : undefined;

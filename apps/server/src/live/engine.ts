@@ -36,16 +36,19 @@ export interface Played {
 export function play(entry: GameEntry, state: GameState, seat: number, input: unknown): Played {
   const move = entry.module.check(state.G, seat, input);
   const { type, ...details } = move;
-  const payload = { type, args: [details], playerID: String(seat) };
+  const playerID = String(seat);
+  // The whole move is its argument, so that `plainMoves` knows it by name.
+  const payload = { type, args: [move], playerID };
   // The reducer counts moves in the ctx it was given; that one must stay as it was.
   const before: State = { ...state, ctx: clone(state.ctx), _undo: [], _redo: [] };
   const after = entry.reducer(before, { type: 'MAKE_MOVE', payload });
   if ('transients' in after || after._stateID !== state._stateID + 1) {
     throw new ProtocolError('move.invalid');
   }
-  const [logEntry] = after.deltalog ?? [];
-  if (logEntry === undefined) throw new ProtocolError('move.invalid');
-  return { state: kept(after), move, events: eventsOf(after.G), entry: logEntry };
+  const [line] = after.deltalog ?? [];
+  if (line === undefined) throw new ProtocolError('move.invalid');
+  const action = { type: 'MAKE_MOVE' as const, payload: { type, args: [details], playerID } };
+  return { state: kept(after), move, events: eventsOf(after.G), entry: { ...line, action } };
 }
 
 function kept({ G, ctx, plugins, _stateID }: State): GameState {

@@ -2,10 +2,11 @@
 import type { Viewer } from '@loggia/kernel';
 import type { GameEntry } from '../games.ts';
 import type { LogEntry, State } from './boardgame-io.ts';
+import { Written } from './encoder.ts';
 import type { GameState } from './engine.ts';
-import { diff } from './patch.ts';
+import { Comparison } from './patch.ts';
 
-/** An event and its arguments. */
+/** An event and its arguments, which may be written already. */
 export type Frame = readonly [event: string, ...args: unknown[]];
 
 /** A state as a viewer may know it. Plugins hold seed and generator: nobody gets them. */
@@ -48,19 +49,26 @@ export function syncFrame(
   return ['sync', table.id, { state, filteredMetadata, initialState: null, log: [] }];
 }
 
-/** A move told to one viewer: what changed in that viewer's view. */
-export function moveFrame(
+/** A patch of so many characters may be larger than the state. */
+const LARGE = 1_500;
+
+/** A move told to its viewers: to each what changed in that viewer's view. */
+export function moveFrames(
   entry: GameEntry,
   move: { id: string; before: GameState; after: GameState; log: LogEntry[] },
-  viewer: Viewer,
-): Frame {
-  const before = stateFor(entry, move.before, viewer);
-  const after = stateFor(entry, move.after, viewer);
-  const log = move.log.map(line => redacted(line, viewer));
-  const patch = diff(before, after);
-  // The whole is smaller than any patch of it.
-  if (patch.some(({ path }) => path === '')) return ['update', move.id, after, log];
-  return ['patch', move.id, before._stateID, after._stateID, patch, log];
+): (viewer: Viewer) => Frame {
+  const comparison = new Comparison();
+  return viewer => {
+    const before = stateFor(entry, move.before, viewer);
+    const after = stateFor(entry, move.after, viewer);
+    const log = move.log.map(line => redacted(line, viewer));
+    const patch = `[${comparison.operations(before, after).join(',')}]`;
+    if (patch.length > LARGE && patch.length > JSON.stringify(after).length) {
+      return ['update', move.id, after, log];
+    }
+    const ids = `${JSON.stringify(move.id)},${before._stateID},${after._stateID}`;
+    return ['patch', new Written(`${ids},${patch},${JSON.stringify(log)}`)];
+  };
 }
 
 /** A line of the log without the choices others may not know. */

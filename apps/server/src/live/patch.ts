@@ -1,96 +1,136 @@
 // The difference of two views as JSON Patch (RFC 6902), cheap where they share what is the same.
 
-export type Operation =
-  | { op: 'add' | 'replace'; path: string; value: unknown }
-  | { op: 'remove'; path: string };
-
-/** What turns `before` into `after`; both are plain data, `undefined` counts as absent. */
-export function diff(before: unknown, after: unknown): Operation[] {
-  const operations: Operation[] = [];
-  compare(before, after, '', operations);
-  return operations;
+/** What turned one container into another, at a path. */
+interface Known {
+  after: object;
+  path: string;
+  operations: readonly string[];
 }
 
-function compare(before: unknown, after: unknown, path: string, out: Operation[]): void {
-  if (before === after) return;
-  const first = out.length;
-  if (Array.isArray(before) && Array.isArray(after)) compareArrays(before, after, path, out);
-  else if (isObject(before) && isObject(after)) compareObjects(before, after, path, out);
-  else out.push({ op: 'replace', path, value: after ?? null });
-  preferWhole(after, path, out, first);
+type Container = Record<string, unknown> | unknown[];
+
+const NONE: readonly string[] = [];
+
+/**
+ * Compares the views of two states, one viewer after the other. Views share most of their parts
+ * with the state and so with each other: what two viewers share is compared and written once.
+ */
+export class Comparison {
+  readonly #known = new Map<object, Known>();
+
+  /** What turns one object into another, each operation as JSON; `undefined` counts as absent. */
+  operations(before: object, after: object): readonly string[] {
+    return this.#compare(before, after, '');
+  }
+
+  #compare(before: unknown, after: unknown, path: string): readonly string[] {
+    if (before === after) return NONE;
+    if (!isContainer(before) || !isContainer(after)) return [written('replace', path, after)];
+    if (Array.isArray(before) !== Array.isArray(after)) return [written('replace', path, after)];
+    const known = this.#known.get(before);
+    if (known !== undefined && known.after === after && known.path === path) {
+      return known.operations;
+    }
+    const steps: string[] = [];
+    if (Array.isArray(before) && Array.isArray(after)) {
+      this.#compareArrays(before, after, path, steps);
+    } else if (!Array.isArray(before) && !Array.isArray(after)) {
+      this.#compareObjects(before, after, path, steps);
+    }
+    const operations = isSmaller(after, path, steps) ? [written('replace', path, after)] : steps;
+    this.#known.set(before, { after, path, operations });
+    return operations;
+  }
+
+  #compareObjects(
+    before: Record<string, unknown>,
+    after: Record<string, unknown>,
+    path: string,
+    out: string[],
+  ): void {
+    for (const key of Object.keys(before)) {
+      if (before[key] !== undefined && own(after, key) === undefined) {
+        out.push(removed(`${path}/${escaped(key)}`));
+      }
+    }
+    for (const key of Object.keys(after)) {
+      const value = after[key];
+      const was = own(before, key);
+      if (value === undefined || value === was) continue;
+      const at = `${path}/${escaped(key)}`;
+      if (was === undefined) out.push(written('add', at, value));
+      else out.push(...this.#compare(was, value, at));
+    }
+  }
+
+  /** Keeps what is equal at both ends; between them changes, then adds or removes. */
+  #compareArrays(
+    before: readonly unknown[],
+    after: readonly unknown[],
+    path: string,
+    out: string[],
+  ): void {
+    const shorter = Math.min(before.length, after.length);
+    let head = 0;
+    while (head < shorter && equal(before[head], after[head])) head++;
+    let tail = 0;
+    while (
+      tail < shorter - head &&
+      equal(before[before.length - 1 - tail], after[after.length - 1 - tail])
+    ) {
+      tail++;
+    }
+    const gone = before.length - head - tail;
+    const come = after.length - head - tail;
+    const changed = Math.min(gone, come);
+    for (let i = head; i < head + changed; i++) {
+      out.push(...this.#compare(before[i], after[i], `${path}/${i}`));
+    }
+    for (let i = gone - 1; i >= changed; i--) out.push(removed(`${path}/${head + i}`));
+    for (let i = changed; i < come; i++) {
+      out.push(written('add', `${path}/${head + i}`, after[head + i]));
+    }
+  }
 }
+
+function written(op: 'add' | 'replace', path: string, value: unknown): string {
+  return `{"op":"${op}","path":${JSON.stringify(path)},"value":${JSON.stringify(value ?? null)}}`;
+}
+
+function removed(path: string): string {
+  return `{"op":"remove","path":${JSON.stringify(path)}}`;
+}
+
+const FRAME = '{"op":"replace","path":"","value":}'.length;
 
 /** Many small steps may cost more bytes than the whole thing they change. */
-function preferWhole(after: unknown, path: string, out: Operation[], first: number): void {
-  if (out.length - first < 2) return;
-  let steps = 0;
-  for (let i = first; i < out.length; i++) steps += bytesOf(out[i], Number.POSITIVE_INFINITY);
-  const frame = '{"op":"replace","path":"","value":}'.length + path.length;
-  if (frame + bytesOf(after, steps - frame) >= steps) return;
-  out.length = first;
-  out.push({ op: 'replace', path, value: after });
+function isSmaller(after: Container, path: string, steps: readonly string[]): boolean {
+  // The root has a frame of its own, and what is large is not worth measuring for a few steps.
+  if (path === '' || steps.length < 2) return false;
+  let room = -FRAME - path.length;
+  for (const step of steps) room += step.length;
+  return bytesOf(after, room) < room;
 }
 
 /** About how long a value is as JSON; stops counting beyond the limit. */
 function bytesOf(value: unknown, limit: number): number {
   if (typeof value === 'string') return value.length + 2;
-  if (typeof value !== 'object' || value === null) return String(value).length;
+  if (!isContainer(value)) return typeof value === 'number' ? 2 : 5;
   let bytes = 2;
-  for (const key in value) {
-    const item = (value as Record<string, unknown>)[key];
-    if (item === undefined) continue;
-    bytes += (Array.isArray(value) ? 1 : key.length + 4) + bytesOf(item, limit - bytes);
-    if (bytes > limit) break;
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      bytes += 1 + bytesOf(item, limit - bytes);
+      if (bytes > limit) return bytes;
+    }
+    return bytes;
+  }
+  const keys = Object.keys(value);
+  for (const key of keys) bytes += key.length + 5;
+  for (const key of keys) {
+    if (bytes > limit) return bytes;
+    bytes += bytesOf(value[key], limit - bytes);
   }
   return bytes;
-}
-
-function compareObjects(
-  before: Record<string, unknown>,
-  after: Record<string, unknown>,
-  path: string,
-  out: Operation[],
-): void {
-  for (const key of Object.keys(before)) {
-    if (before[key] !== undefined && own(after, key) === undefined) {
-      out.push({ op: 'remove', path: `${path}/${escaped(key)}` });
-    }
-  }
-  for (const key of Object.keys(after)) {
-    const [was, value] = [own(before, key), after[key]];
-    if (value === undefined || value === was) continue;
-    const at = `${path}/${escaped(key)}`;
-    if (was === undefined) out.push({ op: 'add', path: at, value });
-    else compare(was, value, at, out);
-  }
-}
-
-/** Keeps what is equal at both ends; between them changes, then adds or removes. */
-function compareArrays(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  path: string,
-  out: Operation[],
-): void {
-  const shorter = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < shorter && equal(before[head], after[head])) head++;
-  let tail = 0;
-  while (
-    tail < shorter - head &&
-    equal(before[before.length - 1 - tail], after[after.length - 1 - tail])
-  ) {
-    tail++;
-  }
-  const removed = before.length - head - tail;
-  const added = after.length - head - tail;
-  const changed = Math.min(removed, added);
-  for (let i = head; i < head + changed; i++) compare(before[i], after[i], `${path}/${i}`, out);
-  for (let i = removed - 1; i >= changed; i--)
-    out.push({ op: 'remove', path: `${path}/${head + i}` });
-  for (let i = changed; i < added; i++) {
-    out.push({ op: 'add', path: `${path}/${head + i}`, value: after[head + i] ?? null });
-  }
 }
 
 /** Whether two values are the same JSON. */
@@ -114,8 +154,12 @@ function own(object: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null;
+}
+
 function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isContainer(value) && !Array.isArray(value);
 }
 
 function escaped(key: string): string {

@@ -12,6 +12,7 @@ import {
 } from '@loggia/protocol';
 import { Server, type Socket } from 'socket.io';
 import type { Rooms } from './audience.ts';
+import { plainParser } from './encoder.ts';
 import type { Observer } from './observer.ts';
 import { addressOf, type Door, isWelcome } from './origin.ts';
 import { Bucket, Buckets, type Rates } from './rates.ts';
@@ -46,6 +47,7 @@ export class Sockets {
     const { door } = parts;
     this.io = new Server(http, {
       serveClient: false,
+      parser: plainParser,
       maxHttpBufferSize: LIMITS.frame,
       pingInterval: 20_000,
       pingTimeout: 20_000,

@@ -8,7 +8,7 @@ import type { LogEntry } from './boardgame-io.ts';
 import { ticked } from './clock.ts';
 import { detailsOf, type MatchDetails } from './details.ts';
 import { begin, type GameState, play, read, WAITING_VERSION, write } from './engine.ts';
-import { type Frame, moveFrame, syncFrame } from './frames.ts';
+import { type Frame, moveFrames, syncFrame } from './frames.ts';
 import { equal } from './patch.ts';
 
 /** Who hears of changes beyond the sockets of the table: bots, clocks, presence. */
@@ -188,10 +188,10 @@ export class Table {
   /** Tells every view what changed; spectators share theirs. */
   #advance(before: GameState | undefined, after: GameState, log: LogEntry[]): void {
     this.state = after;
-    this.audience.send(viewer =>
+    this.audience.send(
       before === undefined
-        ? this.syncFrameFor(viewer)
-        : moveFrame(this.entry, { id: this.id, before, after, log }, viewer),
+        ? viewer => this.syncFrameFor(viewer)
+        : moveFrames(this.entry, { id: this.id, before, after, log }),
     );
     const { clockState } = detailsOf(this.match);
     if (clockState !== undefined) this.audience.send(() => ['clock', this.id, clockState]);

@@ -1,9 +1,13 @@
 // The authority over a move, on its own.
+import { execFile } from 'node:child_process';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { Calimala, calimala } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../src/games.ts';
-import { InitializeGame } from '../../src/live/boardgame-io.ts';
+import { CreateGameReducer, InitializeGame, type State } from '../../src/live/boardgame-io.ts';
 import { begin, play, read, write } from '../../src/live/engine.ts';
 import { anyMove } from '../wire/players.ts';
 
@@ -29,6 +33,47 @@ test('18: a move leaves the state before it as it was, frozen to the last leaf',
     state = play(entry, frozen, seat, anyMove(state.G, seat, random)).state;
     expect(write(frozen)).toBe(before);
   }
+});
+
+test('moves on plain copies make what boardgame.io’s own reducer makes on drafts', () => {
+  const reducer = CreateGameReducer({ game: Calimala });
+  let state = begin(entry, setup('plain'));
+  let drafted: State = { ...read(write(state)), _undo: [], _redo: [] };
+  const random = seededRandom('moves');
+  while (state.ctx.gameover === undefined) {
+    const [seat = 0] = calimala.toMove(state.G);
+    const move = anyMove(state.G, seat, random);
+    const before = state;
+    state = play(entry, state, seat, move).state;
+    const { type, ...details } = move;
+    const payload = { type, args: [details], playerID: String(seat), credentials: null };
+    drafted = reducer(drafted, { type: 'MAKE_MOVE', payload } as never);
+    const { G, ctx, plugins } = drafted;
+    expect(read(write({ ...state }))).toEqual(
+      read(write({ G, ctx, plugins, _stateID: state._stateID })),
+    );
+    // What did not change is the same object, as after a draft.
+    expect(state.G.tiles).toBe(before.G.tiles);
+    expect(state.G.options).toBe(before.G.options);
+  }
+});
+
+test('22: nothing of boardgame.io’s own server is loaded, so its dependencies may drift', async () => {
+  const script = `
+    await import('./src/app.ts');
+    const { default: Module } = await import('node:module');
+    console.log(JSON.stringify(Object.keys(Module._cache)));
+  `;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', script],
+    { cwd: fileURLToPath(new URL('../..', import.meta.url)) },
+  );
+  const loaded: string[] = JSON.parse(stdout);
+  const library = loaded.filter(path => path.includes('boardgame.io'));
+  expect(library.some(path => path.endsWith('internal.js'))).toBe(true);
+  expect(library.filter(path => /server|master\.js|socketio/.test(basename(path)))).toEqual([]);
+  expect(loaded.filter(path => path.includes('/koa@2'))).toEqual([]);
 });
 
 test('what is stored of a state is all of it: a game goes on the same after a restart', () => {

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diff, equal } from '../../src/live/patch.ts';
+import { Comparison, equal } from '../../src/live/patch.ts';
 
 const require = createRequire(import.meta.url);
 const fromClient = createRequire(require.resolve('boardgame.io'));
@@ -11,9 +11,13 @@ const { applyPatch }: { applyPatch(value: unknown, patch: unknown): unknown[] } 
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value));
 
+function diff(before: object, after: object): { op: string; path: string; value?: unknown }[] {
+  return new Comparison().operations(before, after).map(text => JSON.parse(text));
+}
+
 function patched(before: unknown, after: unknown): unknown {
   const holder = json({ value: before });
-  const patch = json(diff({ value: before }, { value: after }));
+  const patch = diff({ value: before }, { value: after });
   expect(applyPatch(holder, patch).every(result => result === null)).toBe(true);
   return holder.value;
 }
@@ -52,4 +56,29 @@ test('what is shared is not looked at, what is undefined is absent', () => {
   expect(equal({ a: undefined }, {})).toBe(true);
   expect(equal([1, { a: [] }], [1, { a: [] }])).toBe(true);
   expect(equal({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+});
+
+test('what two viewers share is compared once, and right for both', () => {
+  const leaf = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.record({ a: fc.nat(2), b: fc.nat(2) }));
+  const parts = fc.record({ a: leaf, b: fc.array(leaf, { maxLength: 4 }), c: leaf });
+  fc.assert(
+    fc.property(parts, parts, leaf, leaf, (before, after, one, two) => {
+      const comparison = new Comparison();
+      for (const secret of [one, two]) {
+        const [from, to] = [
+          { pad: 'x'.repeat(500), shared: before, secret },
+          { pad: 'x'.repeat(500), shared: after, secret: two },
+        ];
+        const operations = comparison.operations(from, to);
+        const holder = json(from);
+        const results = applyPatch(
+          holder,
+          operations.map(text => JSON.parse(text)),
+        );
+        expect(results.every(result => result === null)).toBe(true);
+        expect(holder).toEqual(to);
+      }
+    }),
+    { numRuns: 1_000 },
+  );
 });
