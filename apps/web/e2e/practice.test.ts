@@ -4,6 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Guest, launch, type Screen } from './guests.ts';
 import { act } from './hand.ts';
 import { House } from './house.ts';
+import { Table } from './tables.ts';
+
+const IDENTITY = JSON.stringify({ name: 'Ada', look: 'blue' });
 
 const house = new House();
 let browser: Browser;
@@ -61,4 +64,79 @@ test('a practice game is played by mouse, outlives a reload and the network', as
   await playUntil(page, before + 6);
   expect(ada.frames).toEqual([]);
   expect(ada.errors).toEqual([]);
+});
+
+/** Asks for advice and waits until it is there. */
+async function askForHints(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const lines = page.getByRole('dialog').getByRole('listitem');
+  await lines.first().waitFor();
+  return lines.allInnerTexts();
+}
+
+/** Clicks on until the reader has to choose a street, where there is much to choose from. */
+async function playToTheStreets(page: Page): Promise<void> {
+  const street = page.getByText('Your turn: choose a street for a disc.');
+  for (let click = 0; !(await street.isVisible()); click++) {
+    if ((await act(page, (click * 0.37) % 1)) === undefined) await page.waitForTimeout(50);
+  }
+}
+
+test('play now: one click and a game against bots runs; a hint shows three moves', async () => {
+  const ada = await arrive('phone', { colorScheme: 'dark' });
+  const { page } = ada;
+  await page.addInitScript(who => localStorage.setItem('loggia.identity', who), IDENTITY);
+  await page.goto(house.address);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByTestId('prompt').waitFor();
+  await playToTheStreets(page);
+  const lines = await askForHints(page);
+  await ada.picture('hint-phone-dark');
+  expect(lines).toHaveLength(3);
+  for (const line of lines) expect(line).toMatch(/Ada places a .* disc[\s\S]*points? in the end/);
+  await ada.isAccessible();
+  await ada.fitsAcross();
+  expect(ada.errors).toEqual([]);
+});
+
+test('in practice the hint comes from the browser', async () => {
+  const ada = await arrive('laptop');
+  const { page } = ada;
+  await page.addInitScript(who => localStorage.setItem('loggia.identity', who), IDENTITY);
+  await page.goto(`${house.address}/table/calimala/practice`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByTestId('prompt').waitFor();
+  await playToTheStreets(page);
+  await page.context().setOffline(true);
+  expect(await askForHints(page)).toHaveLength(3);
+  await page.getByRole('dialog').getByRole('listitem').nth(1).hover();
+  await ada.picture('hint-laptop');
+  // The past of the game is here too, and so is another one.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Look back' }).click();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Leave the seat' }).click();
+  await page.getByRole('heading', { name: 'Practise Calimala' }).waitFor();
+  expect(ada.errors).toEqual([]);
+});
+
+test('at a table of people there is no hint, and the server gives none', async () => {
+  const table = await Table.start(house.address, 3);
+  const ada = await arrive('laptop');
+  await table.show(ada, 0);
+  await ada.page.getByText('Keep one of your end cards.').waitFor();
+  expect(await ada.page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+  const refused = await ada.page.evaluate(async () => {
+    const [kept] = JSON.parse(localStorage.getItem('loggia.tables') ?? '[]');
+    const answer = await fetch(`/games/calimala/${kept.id}/hint`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ playerID: '0', credentials: kept.seats[0].credentials }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  });
+  expect([refused.status, refused.body.error.code]).toEqual([403, 'hint.people']);
+  table.close();
 });

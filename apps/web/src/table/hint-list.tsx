@@ -69,7 +69,7 @@ function Advice({ hint, desk }: { hint: Hint; desk: HintDesk }) {
           {hint.points === undefined || hint.chance === undefined
             ? t('hint.only')
             : t('hint.worth', {
-                points: Math.round(hint.points),
+                points: tenths(hint.points),
                 percent: Math.round(hint.chance * 100),
               })}
         </span>
@@ -79,7 +79,7 @@ function Advice({ hint, desk }: { hint: Hint; desk: HintDesk }) {
   );
 }
 
-/** The largest of them, as a list: "+2.1 coming scorings, −0.5 discs". */
+/** The largest of them, as a list: "+2.1 coming scorings · −0.5 discs". */
 function reasonsOf(speech: Speech, game: string, reasons: Hint['reasons']): string {
   const largest = Object.entries(reasons)
     .filter(([, points]) => Math.abs(points) >= NOTICEABLE)
@@ -87,11 +87,13 @@ function reasonsOf(speech: Speech, game: string, reasons: Hint['reasons']): stri
     .slice(0, REASONS_SHOWN);
   return largest
     .map(([name, points]) => {
-      const rounded = Math.round(Math.abs(points) * 10) / 10;
-      return `${points > 0 ? '+' : '−'}${speech.number(rounded)} ${speech.text(`${game}.reason.${name}`)}`;
+      const amount = speech.number(tenths(Math.abs(points)));
+      return `${points > 0 ? '+' : '−'}${amount} ${speech.text(`${game}.reason.${name}`)}`;
     })
-    .join(', ');
+    .join(' · ');
 }
+
+const tenths = (points: number) => Math.round(points * 10) / 10;
 
 interface Advised {
   hints?: readonly Hint[];

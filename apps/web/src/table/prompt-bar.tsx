@@ -27,7 +27,9 @@ export function PromptBar({ children, tone, buttons, onUndo, onRestart, onDone }
         {children}
       </p>
       <div className={styles.buttons}>
-        <HintButton />
+        <span className={styles.hint}>
+          <HintButton />
+        </span>
         <Button look="quiet" isDisabled={!onUndo} onPress={() => onUndo?.()} icon={<UndoIcon />}>
           {t('prompt.undo')}
         </Button>

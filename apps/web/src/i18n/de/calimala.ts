@@ -257,7 +257,7 @@ export const calimala: CalimalaTexts = {
   'calimala.reason.tiles': 'kommende Wertungen',
   'calimala.reason.endCards': 'Endkarten',
   'calimala.reason.goods': 'Waren',
-  'calimala.reason.engine': 'Werkstätten, Schiffe, Häuser',
+  'calimala.reason.engine': 'Bauten und Schiffe',
   'calimala.reason.cards': 'Handkarten',
   'calimala.reason.discs': 'Scheiben',
   'calimala.reason.council': 'Ansehen im Rat',

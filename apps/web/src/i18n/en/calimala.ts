@@ -252,7 +252,7 @@ export const calimala = {
   'calimala.reason.tiles': 'coming scorings',
   'calimala.reason.endCards': 'end cards',
   'calimala.reason.goods': 'goods',
-  'calimala.reason.engine': 'workshops, ships, houses',
+  'calimala.reason.engine': 'buildings and ships',
   'calimala.reason.cards': 'cards in hand',
   'calimala.reason.discs': 'discs',
   'calimala.reason.council': 'standing in the council',

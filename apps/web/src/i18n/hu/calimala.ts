@@ -257,7 +257,7 @@ export const calimala: CalimalaTexts = {
   'calimala.reason.tiles': 'közelgő értékelések',
   'calimala.reason.endCards': 'zárólapok',
   'calimala.reason.goods': 'áruk',
-  'calimala.reason.engine': 'műhelyek, hajók, házak',
+  'calimala.reason.engine': 'épületek és hajók',
   'calimala.reason.cards': 'kézben tartott lapok',
   'calimala.reason.discs': 'korongok',
   'calimala.reason.council': 'tekintély a tanácsban',

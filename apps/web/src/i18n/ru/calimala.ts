@@ -258,7 +258,7 @@ export const calimala: CalimalaTexts = {
   'calimala.reason.tiles': 'будущие подсчёты',
   'calimala.reason.endCards': 'финальные карты',
   'calimala.reason.goods': 'товары',
-  'calimala.reason.engine': 'мастерские, корабли, дома',
+  'calimala.reason.engine': 'постройки и корабли',
   'calimala.reason.cards': 'карты на руке',
   'calimala.reason.discs': 'диски',
   'calimala.reason.council': 'вес в совете',

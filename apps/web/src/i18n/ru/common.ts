@@ -140,7 +140,7 @@ export const common: CommonTexts = {
   'hint.thinking': 'Бот думает …',
   'hint.only': 'Единственный возможный ход',
   'hint.worth':
-    'В конце около {points, plural, one {# очка} other {# очков}}, {percent, number} % на победу',
+    'В конце около {points, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, {percent, number} % на победу',
   'hint.reasons': 'К концу хода: {reasons}',
   'call.title': 'Решать вам',
   'drawer.title': 'Журнал и беседа',
