@@ -1,8 +1,11 @@
 // Medium: tries each move, does the rest of what it can do itself at a glance, keeps the best.
 import { clone, type Typed } from '@loggia/kernel';
 import type { Budget, Choice, Question, Ranked } from './question.ts';
-import { settle } from './rules.ts';
+import { best, settle } from './rules.ts';
 import { judge } from './utility.ts';
+
+/** How far, in chances to win, a judgement may err: two moves that are almost alike are alike. */
+const CARELESSNESS = 0.02;
 
 export function medium<View, State extends View, Move extends Typed>(
   question: Question<View, State, Move>,
@@ -24,6 +27,8 @@ export function medium<View, State extends View, Move extends Typed>(
       row.visits += 1;
     }
   }
+  const looks = ranked.map(({ chance }) => chance + (random.next() - random.next()) * CARELESSNESS);
+  const { move } = best(ranked, looks) as Ranked<Move>;
   ranked.sort((a, b) => b.chance - a.chance);
-  return { move: (ranked[0] as Ranked<Move>).move, ranked, iterations };
+  return { move, ranked, iterations };
 }
