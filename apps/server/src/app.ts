@@ -66,10 +66,7 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
     door,
     observer,
     before: parts.operations ? [parts.operations] : [],
-    lobby: lobbyRoutes(
-      { games, tables, ...(parts.bots && { bots: parts.bots }) },
-      { door, rates },
-    ),
+    lobby: lobbyRoutes({ games, tables, ...(parts.bots && { bots: parts.bots }) }, { door, rates }),
     after: [apiPages(), webClient(parts.webRoot ?? WEB_ROOT)],
   });
   const answer = koa.callback();
