@@ -22,7 +22,6 @@ import { InterruptOverlay } from './interrupt-overlay.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useInterrupts } from './use-interrupts.ts';
 import type { LogEntry } from './use-log.ts';
-import { useLog } from './use-log.ts';
 import { useMoment } from './use-moment.ts';
 
 const EndScreen = lazy(() => import('./end-screen.tsx'));
@@ -56,13 +55,16 @@ function Shell(props: GameShellProps & { present: Shown }) {
   const settings = useSettings();
   const [search] = useSearchParams();
   const moment = useMoment(table, credentials, startOf(search.get('move')));
-  const log = useLog({ table, bearer: credentials, moves: live.moves, events: present.events });
   const interrupts = useInterrupts(client.interrupts, live.moves, present.events);
   const [highlight, setHighlight] = useState<readonly Typed[]>();
   const [drawer, setDrawer] = useState<DrawerSide | undefined>(() =>
     isWide() ? 'log' : undefined,
   );
   const [ended, setEnded] = useState<'shown' | 'hidden'>('shown');
+  const pointed = useMemo(
+    () => (highlight === undefined ? undefined : { events: highlight }),
+    [highlight],
+  );
   const unread = useUnread(chat, drawer === 'chat');
 
   const isPast = moment.at !== undefined;
@@ -75,7 +77,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
   const desk = useHintDesk({
     table,
     match,
-    client,
+    module,
     credentials,
     names,
     view: present,
@@ -144,7 +146,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
             pending={live.pending}
             settings={board}
             moment={isPast ? 'past' : 'live'}
-            highlight={highlight === undefined ? undefined : { events: highlight }}
+            highlight={pointed}
           />
         </HintContext>
       </main>
@@ -154,7 +156,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
             open={drawer}
             onOpen={setDrawer}
             talk={isPractice(table) ? 'none' : 'some'}
-            log={log}
+            source={{ table, bearer: credentials, moves: live.moves, events: present.events }}
             client={client}
             names={names}
             at={moment.at}

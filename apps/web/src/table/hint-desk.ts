@@ -5,10 +5,12 @@ import { createContext, useEffect, useMemo } from 'react';
 import { ask } from '../net/lobby-client.ts';
 import type { TableId } from '../net/seats.ts';
 import type { SeatInfo } from './board-props.ts';
-import type { AnyGameClient } from './games.ts';
+
+/** Any game's; its own types end at the shell. */
+type AnyModule = GameModule<unknown, unknown, Typed, Typed>;
 
 export interface HintDesk {
-  client: AnyGameClient;
+  module: AnyModule;
   view: unknown;
   seat: Seat;
   names: readonly SeatInfo[];
@@ -27,7 +29,7 @@ export function mayAsk({ hints, players }: Match, seat: Seat): boolean {
   return hints === 'always' || players.every(({ bot }, other) => other === seat || bot);
 }
 
-export interface HintDeskParts extends Pick<HintDesk, 'client' | 'view' | 'names' | 'moves'> {
+export interface HintDeskParts extends Pick<HintDesk, 'module' | 'view' | 'names' | 'moves'> {
   table: TableId;
   match: Match;
   /** Of the reader who owes a decision now; nothing for everybody else. */
@@ -37,7 +39,7 @@ export interface HintDeskParts extends Pick<HintDesk, 'client' | 'view' | 'names
 }
 
 export function useHintDesk(parts: HintDeskParts): HintDesk | undefined {
-  const { client, view, names, moves, table, match, seat, credentials = '', highlight } = parts;
+  const { module, view, names, moves, table, match, seat, credentials = '', highlight } = parts;
   const { game, id } = table;
   const isOpen = seat !== undefined && mayAsk(match, seat);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was shown is over with a move.
@@ -46,7 +48,7 @@ export function useHintDesk(parts: HintDeskParts): HintDesk | undefined {
     if (!isOpen) return undefined;
     const body = { playerID: String(seat), credentials };
     return {
-      client,
+      module,
       view,
       seat,
       names,
@@ -54,7 +56,7 @@ export function useHintDesk(parts: HintDeskParts): HintDesk | undefined {
       ask: () => ask('hint', { table: { game, id }, body }),
       highlight,
     };
-  }, [isOpen, client, view, seat, names, moves, game, id, credentials, highlight]);
+  }, [isOpen, module, view, seat, names, moves, game, id, credentials, highlight]);
 }
 
 /**
@@ -62,7 +64,7 @@ export function useHintDesk(parts: HintDeskParts): HintDesk | undefined {
  * chance decides is no part of the advice: there the event is told as to a stranger.
  */
 export function consequence(
-  module: GameModule<unknown, unknown, Typed, Typed>,
+  module: AnyModule,
   view: unknown,
   seat: Seat,
   move: unknown,

@@ -22,7 +22,7 @@ export default function HintList({ desk }: { desk: HintDesk }) {
     <section className={styles.hints} aria-busy={hints === undefined && refusal === undefined}>
       <h2>{t('hint.title')}</h2>
       {refusal === undefined ? undefined : (
-        <p role="alert">{refusalText(speech, refusal, desk.client.module.name)}</p>
+        <p role="alert">{refusalText(speech, refusal, desk.module.name)}</p>
       )}
       {hints === undefined && refusal === undefined ? (
         <p role="status">{t('hint.thinking')}</p>
@@ -39,7 +39,7 @@ export default function HintList({ desk }: { desk: HintDesk }) {
 function Advice({ hint, desk }: { hint: Hint; desk: HintDesk }) {
   const speech = useText();
   const { t, say } = speech;
-  const { module } = desk.client;
+  const { module } = desk;
   const event = consequence(module, desk.view, desk.seat, hint.move);
   const chosen = useRef(false);
   if (event === undefined) return undefined;
