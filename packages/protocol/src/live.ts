@@ -48,7 +48,9 @@ export const ChatArgs = z
 export const CLIENT_EVENTS = ['sync', 'update', 'chat'] as const;
 export type ClientEvent = (typeof CLIENT_EVENTS)[number];
 
-// To the client, beside boardgame.io's `sync`, `update`, `patch`, `matchData` and `chat`.
+// To the client, beside boardgame.io's `sync`, `update`, `patch`, `matchData` and `chat`:
+// `table` (match id, Match) whenever people come or go, the game starts or ends;
+// `clock` (match id, ClockState) with every move of a table that has a clock.
 
 /** `refused`: what was wrong with a message of yours; a `sync` follows where a move was refused. */
 export const Refused = WireError.extend({
