@@ -9,13 +9,17 @@ import { Chat } from './chat.tsx';
 import styles from './drawer.module.css';
 import type { LogProps } from './log.tsx';
 import { Log } from './log.tsx';
+import type { LogSource } from './use-log.ts';
+import { useLog } from './use-log.ts';
 
 export type DrawerSide = 'log' | 'chat';
 
 /** Whether the drawer stands beside the board rather than over it. */
 export const isWide = () => globalThis.matchMedia?.('(min-width: 90rem)').matches ?? false;
 
-export interface DrawerProps extends LogProps {
+export interface DrawerProps extends Omit<LogProps, 'log'> {
+  /** What the log is read from, while it is open. */
+  source: LogSource;
   open: DrawerSide;
   onOpen(side: DrawerSide | undefined): void;
   /** Bots do not talk. */
@@ -24,8 +28,10 @@ export interface DrawerProps extends LogProps {
   say(text: string, name: string): void;
 }
 
-export function Drawer({ open, onOpen, talk, chat, say, ...log }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { open, onOpen, source, talk, chat, say, ...reading } = props;
   const { t } = useText();
+  const log = useLog(source);
   const close = () => onOpen(undefined);
   return (
     <aside
@@ -38,14 +44,14 @@ export function Drawer({ open, onOpen, talk, chat, say, ...log }: DrawerProps) {
         selected={open}
         onSelect={onOpen}
         panels={[
-          { id: 'log', label: t('log.title'), content: <Log {...log} /> },
+          { id: 'log', label: t('log.title'), content: <Log log={log} {...reading} /> },
           ...(talk === 'none'
             ? []
             : [
                 {
                   id: 'chat' as const,
                   label: t('chat.title'),
-                  content: <Chat lines={chat} names={log.names} say={say} />,
+                  content: <Chat lines={chat} names={reading.names} say={say} />,
                 },
               ]),
         ]}

@@ -51,6 +51,7 @@ export default function GameShell(props: GameShellProps) {
 function Shell(props: GameShellProps & { present: Shown }) {
   const { table, client, match, kept, seat, credentials, names, live, chat, present } = props;
   const { module, Board, ScoringOverlay } = client;
+  const { play, pending } = live;
   const { t, text } = useText();
   const settings = useSettings();
   const [search] = useSearchParams();
@@ -110,6 +111,24 @@ function Shell(props: GameShellProps & { present: Shown }) {
     [look, show],
   );
 
+  // What happens beside the board – log, talk, drawers – does not draw it anew.
+  const drawn = useMemo(
+    () => (
+      <Board
+        view={view}
+        seat={seat}
+        names={names}
+        legal={legal}
+        play={play}
+        pending={pending}
+        settings={board}
+        moment={isPast ? 'past' : 'live'}
+        highlight={pointed}
+      />
+    ),
+    [Board, view, seat, names, legal, play, pending, board, isPast, pointed],
+  );
+
   return (
     <div
       className={styles.shell}
@@ -136,19 +155,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
       <main className={styles.board} id="main">
         <h1 className="visually-hidden">{title}</h1>
         <h2 className="visually-hidden">{t('table.board')}</h2>
-        <HintContext value={desk}>
-          <Board
-            view={view}
-            seat={seat}
-            names={names}
-            legal={legal}
-            play={live.play}
-            pending={live.pending}
-            settings={board}
-            moment={isPast ? 'past' : 'live'}
-            highlight={pointed}
-          />
-        </HintContext>
+        <HintContext value={desk}>{drawn}</HintContext>
       </main>
       {drawer === undefined ? undefined : (
         <div className={styles.side}>

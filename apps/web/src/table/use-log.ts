@@ -21,7 +21,7 @@ export interface MatchLog {
 const PAGE = 40;
 const WINDOW = 120;
 
-interface Source {
+export interface LogSource {
   table: TableId;
   bearer: string | undefined;
   /** How many moves were made, and the events of the last. */
@@ -29,7 +29,7 @@ interface Source {
   events: readonly Typed[];
 }
 
-export function useLog({ table, bearer, moves, events }: Source): MatchLog {
+export function useLog({ table, bearer, moves, events }: LogSource): MatchLog {
   const [entries, setEntries] = useState<readonly LogEntry[]>([]);
   const [following, setFollowing] = useState(true);
   const known = useRef({ entries, moves });
