@@ -43,6 +43,8 @@ test('a practice game is played by mouse, outlives a reload and the network', as
   const ada = await arrive('laptop');
   const { page } = ada;
   await page.goto(house.address);
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await ada.picture('doors');
   await page.getByRole('button', { name: 'Practise' }).click();
   await page.getByRole('heading', { name: 'Practise Calimala' }).waitFor();
   await ada.picture('practice-setup');
