@@ -27,9 +27,6 @@ export function PromptBar({ children, tone, buttons, onUndo, onRestart, onDone }
         {children}
       </p>
       <div className={styles.buttons}>
-        <span className={styles.hint}>
-          <HintButton />
-        </span>
         <Button look="quiet" isDisabled={!onUndo} onPress={() => onUndo?.()} icon={<UndoIcon />}>
           {t('prompt.undo')}
         </Button>
@@ -41,6 +38,9 @@ export function PromptBar({ children, tone, buttons, onUndo, onRestart, onDone }
         >
           {t('prompt.restart')}
         </Button>
+        <span className={styles.hint}>
+          <HintButton />
+        </span>
         {buttons}
         <Button
           look="main"
