@@ -1,6 +1,8 @@
 // Practice: a game that needs no server once its page is loaded; play now; hints.
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { finishedPractice } from './finished-practice.ts';
 import { Guest, launch, type Screen } from './guests.ts';
 import { act } from './hand.ts';
 import { House } from './house.ts';
@@ -141,4 +143,38 @@ test('at a table of people there is no hint, and the server gives none', async (
   });
   expect([refused.status, refused.body.error.code]).toEqual([403, 'hint.people']);
   table.close();
+});
+
+test('a finished practice game tells its end, fits into a server, and leads to the next', async () => {
+  const stored = await finishedPractice();
+  const ada = await arrive('phone');
+  const { page } = ada;
+  await page.goto(house.address);
+  await page.evaluate(items => {
+    for (const [key, item] of Object.entries(items)) localStorage.setItem(key, item);
+  }, stored);
+  await page.goto(`${house.address}/table/calimala/practice`);
+  const end = page.getByRole('dialog');
+  await end.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+  await ada.picture('practice-end-phone');
+  await ada.isAccessible();
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    end.getByRole('button', { name: 'Download the game' }).click(),
+  ]);
+  const imported = await fetch(`${house.address}/games/calimala/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: await readFile(await file.path(), 'utf8'),
+  });
+  expect([imported.status, await imported.json()]).toEqual([
+    200,
+    { matchID: expect.any(String), invite: expect.any(String) },
+  ]);
+
+  await end.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByText('Keep one of your end cards.').waitFor();
+  expect(await movesMade(page)).toBeLessThan(3);
+  expect(ada.errors).toEqual([]);
 });
