@@ -108,6 +108,38 @@ describe('the same moves', () => {
   });
 });
 
+describe('a move', () => {
+  it('without details needs no argument', () => {
+    const types = new Set<string>();
+    playMatch(tableAt(20), seededRandom('bare'), ({ before, after, seat, move, reduce }) => {
+      if (!isWhole(move)) return;
+      types.add(move.type);
+      const payload = { type: move.type, args: [], playerID: `${seat}`, credentials: '' };
+      expect(reduce(before, { type: 'MAKE_MOVE', payload }).G.phase).toBe(after.G.phase);
+      expect(reduce(before, { type: 'MAKE_MOVE', payload })._stateID).toBe(after._stateID);
+    });
+    expect(types).toEqual(new Set(['done', 'undo', 'restart']));
+  });
+
+  it('is played by the server alone; only the choice of all at once forgives a stale state', () => {
+    const { endCards, startDraft, city } = Calimala.phases ?? {};
+    const stages = Object.values(city?.turn?.stages ?? {});
+    const all = [endCards, startDraft, city, ...stages].flatMap(({ moves } = {}) =>
+      Object.entries(moves ?? {}),
+    );
+    expect(all).toHaveLength(11);
+    for (const [type, move] of all) {
+      const secret = type === 'keepEndCard';
+      expect(move).toMatchObject({
+        client: false,
+        undoable: false,
+        redact: secret,
+        ignoreStaleStateID: secret,
+      });
+    }
+  });
+});
+
 describe('a move that is none', () => {
   // boardgame.io writes every refusal to the console.
   const quiet = vi.spyOn(console, 'error');
@@ -219,6 +251,7 @@ describe('the options of a table', () => {
       expect(rulesOf(state)).toEqual(
         calimala.setup(table.players, table.options, seededRandom('options')),
       );
+      expect(state.G.events).toEqual([]);
     }
   });
 

@@ -6,6 +6,7 @@ import { ACTIONS, CARDS_PER_ACTION, calimala, END_CARDS, type State } from '../s
 import { restless } from '../testing/policies.ts';
 import { ALL_TABLES } from '../testing/tables.ts';
 import { type Position, reach, runs, seatsOf, spots } from './arbitrary.ts';
+import { position } from './position.ts';
 
 const viewersOf = (state: State): Viewer[] => [null, ...seatsOf(state)];
 
@@ -70,6 +71,47 @@ describe('sample', () => {
       }),
       runs(25),
     );
+  });
+
+  it('lets a disc owe what the table shows: only the placed one, and surely once it has acted', () => {
+    let owed = 0;
+    fc.assert(
+      fc.property(spots, spot => {
+        const { state } = reach(spot);
+        const { activation } = state;
+        if (activation === undefined) return;
+        for (const viewer of viewersOf(state)) {
+          const view = calimala.view(state, viewer);
+          const sampled = calimala.sample(view, viewer, seededRandom(spot.seed));
+          const duty = sampled.activation?.duty;
+          const used = activation.slots.some(slot => slot.state === 'used');
+          if (viewer === activation.seat) expect(duty).toBe(activation.duty);
+          else if (activation.depth > 1) expect(duty).toBe('none');
+          else if (used) expect(duty).toBe('owed');
+          else expect(['owed', 'none']).toContain(duty);
+          if (duty === 'owed') owed += 1;
+          const moves = calimala.legal(sampled, activation.seat);
+          expect(moves.every(calimala.takesBack)).toBe(false);
+        }
+      }),
+      runs(120),
+    );
+    expect(owed).toBeGreaterThan(20);
+  });
+
+  it('lets a hidden hand owe only what that hand can do (A1, A2)', () => {
+    // Nothing of artwork or ship is possible but by a marble card, and Blue holds one card.
+    const { state } = position()
+      .blue({ hand: ['marble'] })
+      .place('blue', 'artwork-ship');
+    const random = seededRandom('duty');
+    const duties = new Set<unknown>();
+    for (let i = 0; i < 200; i++) {
+      const { activation, players } = calimala.sample(calimala.view(state, 1), 1, random);
+      expect(activation?.duty).toBe(players[0]?.hand[0] === 'marble' ? 'owed' : 'none');
+      duties.add(activation?.duty);
+    }
+    expect(duties).toEqual(new Set(['owed', 'none']));
   });
 
   it('shares nothing with the view it was made from', () => {
