@@ -34,7 +34,7 @@ export function PracticeTable({ client, kept }: PracticeTableProps) {
   const { name, look } = usePersisted(identity);
   const [thinker] = useState(browserThinker);
   const [game] = useState(() => new LocalGame({ client, kept, thinker, pauseMs: PAUSE_MS }));
-  const you = name === '' ? t('seat.you') : name;
+  const you = name === '' ? t('chat.guest') : name;
   const players = useMemo(
     () => [
       { id: SEAT, name: you, data: { look }, isConnected: true },
