@@ -2,7 +2,7 @@
 import { clone, RuleError, type Typed } from '@loggia/kernel';
 import { ProtocolError } from '@loggia/protocol';
 import type { GameEntry } from '../games.ts';
-import { InitializeGame, type LogEntry, type State } from './boardgame-io.ts';
+import { InitializeGame, type State } from './boardgame-io.ts';
 
 /** What is kept of boardgame.io's state: no undo stacks, no log. */
 export type GameState = Pick<State, 'G' | 'ctx' | 'plugins' | '_stateID'>;
@@ -29,26 +29,20 @@ export interface Played {
   /** As the rules understood it. */
   move: Typed;
   events: Typed[];
-  entry: LogEntry;
 }
 
 /** Plays a move of a seat, or throws a RuleError and leaves the state as it was. */
 export function play(entry: GameEntry, state: GameState, seat: number, input: unknown): Played {
   const move = entry.module.check(state.G, seat, input);
-  const { type, ...details } = move;
-  const playerID = String(seat);
   // The whole move is its argument, so that `plainMoves` knows it by name.
-  const payload = { type, args: [move], playerID };
+  const payload = { type: move.type, args: [move], playerID: String(seat) };
   // The reducer counts moves in the ctx it was given; that one must stay as it was.
   const before: State = { ...state, ctx: clone(state.ctx), _undo: [], _redo: [] };
   const after = entry.reducer(before, { type: 'MAKE_MOVE', payload });
   if ('transients' in after || after._stateID !== state._stateID + 1) {
     throw new ProtocolError('move.invalid');
   }
-  const [line] = after.deltalog ?? [];
-  if (line === undefined) throw new ProtocolError('move.invalid');
-  const action = { type: 'MAKE_MOVE' as const, payload: { type, args: [details], playerID } };
-  return { state: kept(after), move, events: eventsOf(after.G), entry: { ...line, action } };
+  return { state: kept(after), move, events: eventsOf(after.G) };
 }
 
 function kept({ G, ctx, plugins, _stateID }: State): GameState {

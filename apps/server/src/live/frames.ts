@@ -1,7 +1,7 @@
 // What one viewer may be sent: boardgame.io's frames, made from that viewer's view alone.
 import type { Viewer } from '@loggia/kernel';
 import type { GameEntry } from '../games.ts';
-import type { LogEntry, State } from './boardgame-io.ts';
+import type { State } from './boardgame-io.ts';
 import { Written } from './encoder.ts';
 import type { GameState } from './engine.ts';
 import { Comparison } from './patch.ts';
@@ -52,35 +52,25 @@ export function syncFrame(
 /** A patch of so many characters may be larger than the state. */
 const LARGE = 1_500;
 
-/** A move told to its viewers: to each what changed in that viewer's view. */
+/**
+ * A move told to its viewers: to each what changed in that viewer's view. Boardgame.io's log line
+ * would repeat the events in G; whoever wants the past asks for the history.
+ */
 export function moveFrames(
   entry: GameEntry,
-  move: { id: string; before: GameState; after: GameState; log: LogEntry[] },
+  move: { id: string; before: GameState; after: GameState },
 ): (viewer: Viewer) => Frame {
   const comparison = new Comparison();
   return viewer => {
     const before = stateFor(entry, move.before, viewer);
     const after = stateFor(entry, move.after, viewer);
-    const log = move.log.map(line => redacted(line, viewer));
     const patch = `[${comparison.operations(before, after).join(',')}]`;
     if (patch.length > LARGE && patch.length > JSON.stringify(after).length) {
-      return ['update', move.id, after, log];
+      return ['update', move.id, after, []];
     }
     const ids = `${JSON.stringify(move.id)},${before._stateID},${after._stateID}`;
-    return ['patch', new Written(`${ids},${patch},${JSON.stringify(log)}`)];
+    return ['patch', new Written(`${ids},${patch},[]`)];
   };
-}
-
-/** A line of the log without the choices others may not know. */
-function redacted(line: LogEntry, viewer: Viewer): LogEntry {
-  const { redact, ...open } = line;
-  if (redact !== true || viewer === Number(line.action.payload.playerID)) return open;
-  return { ...open, action: { ...line.action, payload: hidden(line) } } as LogEntry;
-}
-
-function hidden(line: LogEntry) {
-  const { type, playerID } = line.action.payload as { type: string; playerID: string };
-  return { type, args: null, playerID };
 }
 
 /** Rooms of socket.io: one per table and view, so that a frame is serialised once for all in it. */

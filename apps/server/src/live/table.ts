@@ -4,7 +4,6 @@ import { type ClockState, ProtocolError } from '@loggia/protocol';
 import type { GameEntry } from '../games.ts';
 import type { MatchChange, MatchRecord, Store } from '../store/store.ts';
 import { Audience, type Rooms } from './audience.ts';
-import type { LogEntry } from './boardgame-io.ts';
 import { ticked } from './clock.ts';
 import { detailsOf, type MatchDetails } from './details.ts';
 import { begin, type GameState, play, read, WAITING_VERSION, write } from './engine.ts';
@@ -145,7 +144,7 @@ export class Table {
       return 'conflict';
     }
     if (change) this.#noteChange(change);
-    this.#advance(before, state, [played.entry]);
+    this.#advance(before, state);
     if (change?.status !== undefined) this.#events.changed(this);
     return state._stateID;
   }
@@ -186,12 +185,12 @@ export class Table {
   }
 
   /** Tells every view what changed; spectators share theirs. */
-  #advance(before: GameState | undefined, after: GameState, log: LogEntry[]): void {
+  #advance(before: GameState | undefined, after: GameState): void {
     this.state = after;
     this.audience.send(
       before === undefined
         ? viewer => this.syncFrameFor(viewer)
-        : moveFrames(this.entry, { id: this.id, before, after, log }),
+        : moveFrames(this.entry, { id: this.id, before, after }),
     );
     const { clockState } = detailsOf(this.match);
     if (clockState !== undefined) this.audience.send(() => ['clock', this.id, clockState]);
@@ -241,7 +240,7 @@ export class Table {
     if (match === undefined || stored === undefined) throw new ProtocolError('match.unknown');
     this.learn(match);
     if (stored.version === WAITING_VERSION || stored.version === this.state?._stateID) return;
-    this.#advance(this.state, read(stored.state), []);
+    this.#advance(this.state, read(stored.state));
   }
 
   syncFrameFor(viewer: Viewer): Frame {

@@ -168,9 +168,9 @@ test('for every seat, at every moment: what it can not know does not change its 
       const twin = play(entry, other, seat, move);
       if (knowledge(after.state, viewer) !== knowledge(twin.state, viewer)) continue;
       if (after.state.G.phase === 'over') continue;
-      const frame = (from: GameState, { state: to, entry: line }: typeof after) =>
+      const frame = (from: GameState, { state: to }: typeof after) =>
         text([
-          moveFrames(entry, { id: 'x', before: from, after: to, log: [line] })(viewer),
+          moveFrames(entry, { id: 'x', before: from, after: to })(viewer),
           syncFrame(entry, { id: 'x', state: to, filteredMetadata: [] }, viewer),
         ]);
       expect(JSON.parse(frame(other, twin))).toEqual(JSON.parse(frame(state, after)));
