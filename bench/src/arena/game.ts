@@ -10,7 +10,7 @@ export interface Contestant {
 }
 
 /** Milliseconds this thread has worked: a busy machine takes nobody's time to think. */
-function workedTime(): number {
+export function workedTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
