@@ -18,9 +18,9 @@ export function stateFor(entry: GameEntry, state: GameState, viewer: Viewer): St
   return { G: seen, ctx: publicCtx(ctx), plugins: {}, _undo: [], _redo: [], _stateID };
 }
 
-/** What clients need of it; boardgame.io's own bookkeeping of stages stays here. */
+/** What clients need of it; boardgame.io's own bookkeeping of moves and stages stays here. */
 function publicCtx(ctx: State['ctx']): State['ctx'] {
-  const { numPlayers, turn, numMoves, phase, currentPlayer, playOrder, playOrderPos } = ctx;
+  const { numPlayers, turn, phase, currentPlayer, playOrder, playOrderPos } = ctx;
   const { activePlayers, gameover } = ctx;
   return {
     numPlayers,
@@ -30,7 +30,6 @@ function publicCtx(ctx: State['ctx']): State['ctx'] {
     playOrder,
     playOrderPos,
     activePlayers,
-    ...(numMoves !== undefined && { numMoves }),
     ...(gameover !== undefined && { gameover }),
   };
 }
