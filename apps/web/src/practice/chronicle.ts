@@ -77,9 +77,7 @@ export class Chronicle {
     for (const { playerID, type, args } of logged.slice(this.#steps.length)) {
       const before = this.#steps.at(-1)?.state ?? this.#first;
       const payload = { type, args, playerID };
-      // The reducer counts in the ctx it was given; the one we keep must stay as it was.
-      const input = { ...before, ctx: structuredClone(before.ctx), deltalog: [] };
-      const state = this.#reducer(input, { type: 'MAKE_MOVE', payload });
+      const state = this.#reducer(before, { type: 'MAKE_MOVE', payload });
       const [choice] = Array.isArray(args) ? args : [];
       const move = { ...(isRecord(choice) ? choice : {}), type };
       this.#steps.push({ seat: Number(playerID), move, state });

@@ -67,7 +67,7 @@ beforeEach(() => {
   begin({ game: 'calimala', levels: ['easy', 'medium'], options: {} });
 });
 
-describe('a practice game', () => {
+describe('a practice game', { timeout: 60_000 }, () => {
   test('goes on by itself until the reader owes a decision, and hides what a seat may not know', async () => {
     const bots = new Bots();
     const game = open(bots);
