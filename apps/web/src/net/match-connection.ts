@@ -34,6 +34,7 @@ export interface MatchOptions {
 /** Refusals that end the connection rather than one move. */
 const BARRING = /^(match\.(unknown|private|watchers|rules-unknown)|game\.unknown|seat\.)/;
 const CHAT_KEPT = 200;
+const MOST_COMING = 60;
 
 type BoardgameClient = ReturnType<typeof Client>;
 type ClientState = ReturnType<BoardgameClient['getState']>;
@@ -42,7 +43,7 @@ export class MatchConnection {
   #client: BoardgameClient;
   #said: BoardgameClient['chatMessages'] | undefined;
   #listeners = new Set<() => void>();
-  #snapshot: MatchSnapshot = {
+  #latest: MatchSnapshot = {
     connection: 'connecting',
     view: undefined,
     moves: 0,
@@ -51,6 +52,10 @@ export class MatchConnection {
     pending: false,
     barred: undefined,
   };
+  /** What is shown; follows the latest frame by frame. */
+  #snapshot = this.#latest;
+  readonly #coming: MatchSnapshot[] = [];
+  #isResting = false;
   readonly #options: MatchOptions;
 
   constructor(options: MatchOptions) {
@@ -100,7 +105,7 @@ export class MatchConnection {
     const { chatMessages } = this.#client;
     const connected = state?.isConnected ?? false;
     this.#change({
-      connection: connected ? 'live' : this.#snapshot.view === undefined ? 'connecting' : 'lost',
+      connection: connected ? 'live' : this.#latest.view === undefined ? 'connecting' : 'lost',
       view: state?.G,
       // A game begins at state 1: the set-up is the first thing that happens to a match.
       moves: Math.max(0, (state?._stateID ?? 0) - 1),
@@ -127,9 +132,28 @@ export class MatchConnection {
 
   /** Listeners hear only of real changes: a frame that says nothing new paints nothing. */
   #change(part: Partial<MatchSnapshot>): void {
-    const next = { ...this.#snapshot, ...part };
+    const next = { ...this.#latest, ...part };
     const keys = Object.keys(part) as (keyof MatchSnapshot)[];
-    if (keys.every(key => next[key] === this.#snapshot[key])) return;
+    if (keys.every(key => next[key] === this.#latest[key])) return;
+    this.#latest = next;
+    // Whoever was away for long wants to see the present, not every frame on the way.
+    if (this.#coming.length >= MOST_COMING) this.#coming.length = 0;
+    this.#coming.push(next);
+    if (!this.#isResting) this.#deliver();
+  }
+
+  /**
+   * One frame at a time, with a breath between: React refuses a store that changes again and again
+   * before it could finish what the last change left to do.
+   */
+  #deliver(): void {
+    const next = this.#coming.shift();
+    if (next === undefined) return;
+    this.#isResting = true;
+    setTimeout(() => {
+      this.#isResting = false;
+      this.#deliver();
+    });
     this.#snapshot = next;
     for (const listener of this.#listeners) listener();
   }
