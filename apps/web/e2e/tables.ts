@@ -1,7 +1,7 @@
 // Tables made without a browser: seats taken over HTTP, moves made over a bare socket. A page then
 // sits down at a position instead of clicking its way there.
 import { calimala, type Move, type View } from '@loggia/calimala';
-import { anyMove, below, type Random, seededRandom } from '@loggia/kernel';
+import { below, pick, type Random, seededRandom } from '@loggia/kernel';
 import type { Answer } from '@loggia/protocol';
 import { io, type Socket } from 'socket.io-client';
 import type { Guest } from './guests.ts';
@@ -100,18 +100,20 @@ export class Table {
     await this.#look(0);
   }
 
-  /** Plays any moves until the condition holds; nobody gives anything up or plays cards. */
+  /** Plays any moves until the condition holds; nobody gives anything up without need. */
   async playUntil(reached: (table: Table) => boolean): Promise<void> {
     while (!reached(this)) {
       const seats = this.toMove();
       const seat = seats[below(this.#random, seats.length)];
       if (seat === undefined) throw new Error('the game is over');
       await this.#look(seat);
-      const moves = calimala
+      const legal = calimala
         .legal(this.viewOf(seat), seat)
-        .filter(({ type }) => type !== 'giveUpSlot' && type !== 'playCard');
-      const legal = moves.length > 0 ? moves : calimala.legal(this.viewOf(seat), seat);
-      await this.play(seat, anyMove(calimala)(legal, seat, this.#random));
+        .filter(move => !calimala.takesBack(move));
+      // Cards only where nothing else is left: then one of them makes the duty possible.
+      const plain = legal.filter(({ type }) => type !== 'giveUpSlot' && type !== 'playCard');
+      const offered = plain.length > 0 ? plain : legal;
+      await this.play(seat, pick(this.#random, offered));
     }
   }
 
