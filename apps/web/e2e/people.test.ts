@@ -77,6 +77,7 @@ test('talk reaches the others in the room', async () => {
   const friend = await Guest.arrive(browser, 'Ben', 'phone');
   await friend.page.goto(link);
   await friend.sit();
+  await friend.page.getByRole('button', { name: 'Leave the seat' }).waitFor();
   await friend.page.getByPlaceholder('Write something').fill('Good evening!');
   await friend.page.getByRole('button', { name: 'Send' }).click();
   await host.page.getByText('Good evening!').waitFor();
