@@ -74,7 +74,12 @@ function useSeat(kept: KeptTable | undefined, match: Match | undefined): number 
   if (ours.includes(wanted)) return wanted;
   // A seat the host has freed is no longer ours.
   const sitting = ours.filter(
-    seat => match === undefined || match.players[seat]?.name !== undefined,
+    seat => isOld(match, kept) || match?.players[seat]?.name !== undefined,
   );
   return sitting[0] ?? null;
+}
+
+/** What the lobby told before we sat down says nothing about our seat. */
+function isOld(match: Match | undefined, kept: KeptTable | undefined): boolean {
+  return match === undefined || match.updatedAt < (kept?.at ?? 0);
 }
