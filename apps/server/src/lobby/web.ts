@@ -13,9 +13,11 @@ export function webClient(folder: string): Middleware {
   if (!existsSync(join(folder, 'index.html'))) return (_, next) => next();
   const serve = sirv(folder, {
     single: true,
+    // Looks at the folder each time: a list from the start would name files a new build removed,
+    // and reading one of those ends the process.
+    dev: true,
     gzip: true,
     brotli: true,
-    dotfiles: false,
     setHeaders(response, path) {
       const hashed = path.startsWith('/assets/');
       const cache = hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache';
