@@ -197,13 +197,17 @@ export class Tables {
 
   /** Tells the driver of every seat that owes a decision and is not played by a person. */
   #callBots(table: Table): void {
-    const { clockState } = detailsOf(table.match);
-    const late = clockState === undefined ? [] : overdue(clockState, Date.now());
     for (const seat of table.toMove()) {
-      const reason =
-        standIn(seatOf(table.match, seat)) ?? (late.includes(seat) ? 'clock' : undefined);
+      const reason = this.#standInFor(table, seat);
       if (reason !== undefined) this.#callBot(table, seat, reason);
     }
+  }
+
+  /** Why a bot decides for a seat now, if one does. */
+  #standInFor(table: Table, seat: number): BotReason | undefined {
+    const { clockState } = detailsOf(table.match);
+    const late = clockState !== undefined && overdue(clockState, Date.now()).includes(seat);
+    return standIn(seatOf(table.match, seat)) ?? (late ? 'clock' : undefined);
   }
 
   #callBot(table: Table, seat: number, reason: BotReason): void {
@@ -221,6 +225,8 @@ export class Tables {
       play: async move => {
         const began = performance.now();
         const now = await this.open(id);
+        // Its owner may have come back while the bot was thinking.
+        if (this.#standInFor(now, seat) === undefined) return;
         await now.play({ seat, stateID: state._stateID, move });
         const milliseconds = performance.now() - began;
         this.#parts.observer.moved({ game: entry.module.name, by: 'bot', milliseconds });

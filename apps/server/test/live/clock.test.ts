@@ -106,6 +106,25 @@ test('a bot plays for who has left, also after a restart, until the owner return
   await house.close();
 }, 30_000);
 
+test('a bot still thinking when the owner returns decides nothing', async () => {
+  const turns: BotTurn[] = [];
+  const slow: BotHost = {
+    turn: turn => void turns.push(turn),
+    hints: async () => [],
+    async close() {},
+  };
+  const house = await openHouse({}, { bots: slow });
+  const { matchID, tickets } = await seatedTable(house);
+  const [own] = tickets as [Ticket];
+  await post(house, `/games/calimala/${matchID}/leave`, own);
+  await until(() => turns.length === 1, 'the bot to be called');
+  await post(house, `/games/calimala/${matchID}/return`, own);
+  const [turn] = turns as [BotTurn];
+  await turn.play(anyMove(turn.view as View, 0, seededRandom('late')));
+  expect((await house.app.tables.open(matchID)).toMove()).toEqual([0, 1, 2]);
+  await house.close();
+});
+
 test('when the clock runs out a bot decides and the seat stays', async () => {
   const bots = anyBot();
   const house = await openHouse({}, { bots });
