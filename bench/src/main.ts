@@ -4,8 +4,9 @@ import { suite as bots } from './bots.ts';
 import { suite as kernel } from './kernel.ts';
 import { suite as server } from './server.ts';
 import { print, type Suite } from './suite.ts';
+import { suite as web } from './web.ts';
 
-const SUITES: Readonly<Record<string, Suite>> = { kernel, server, bots };
+const SUITES: Readonly<Record<string, Suite>> = { kernel, server, web, bots };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
