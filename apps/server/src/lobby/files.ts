@@ -1,14 +1,14 @@
 // Whole games as files: a finished match goes out, a recorded one comes in and is played again.
 import { setImmediate as breathe } from 'node:timers/promises';
 import { parseOptions } from '@loggia/kernel';
-import { type Answer, LIMITS, Options, ProtocolError, type RecordedGame } from '@loggia/protocol';
+import { type Answer, ProtocolError, type RecordedGame } from '@loggia/protocol';
 import type { GameEntry } from '../games.ts';
 import { begin, type GameState, isRefusal, play, WAITING_VERSION, write } from '../live/engine.ts';
 import { newMatchId, newSecret } from '../live/secrets.ts';
 import { bearerOf } from '../live/viewer.ts';
+import { recordedGame } from '../store/export.ts';
 import type { LogRow } from '../store/store.ts';
 import { type Call, type Lobby, matchOf, playersOf } from './lobby.ts';
-import { movesOf, setupOf } from './records.ts';
 
 /** Other tables get a turn after so many moves of a replay. */
 const BREATH = 25;
@@ -21,19 +21,9 @@ export async function exportMatch(
   const match = await matchOf(lobby, call);
   bearerOf(match, call.token);
   if (match.status !== 'over') throw new ProtocolError('match.running');
-  const { seed } = await setupOf(lobby, match);
-  const moves = await movesOf(lobby, match, LIMITS.importedMoves);
-  return {
-    format: 'loggia-game',
-    version: 1,
-    game: match.game,
-    rulesVersion: match.rulesVersion,
-    players: match.seats.map(({ name }) => (name === undefined ? {} : { name })),
-    options: Options.parse(match.options),
-    seed,
-    createdAt: match.createdAt,
-    moves: moves.map(({ seat, move, at }) => ({ seat, move: move as { type: string }, at })),
-  };
+  const recorded = await recordedGame(lobby.tables.store, match.id);
+  if (recorded === undefined) throw new ProtocolError('match.unknown');
+  return recorded;
 }
 
 export async function importMatch(

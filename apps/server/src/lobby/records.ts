@@ -65,7 +65,7 @@ function copy(view: unknown): object {
 }
 
 /** Players, options and seed: all a game needs beside its moves. */
-export async function setupOf({ tables }: Lobby, match: MatchRecord): Promise<Setup> {
+async function setupOf({ tables }: Lobby, match: MatchRecord): Promise<Setup> {
   if (match.status === 'waiting') throw new ProtocolError('match.waiting');
   const initial = await tables.store.initialState(match.id);
   if (initial === undefined) throw new ProtocolError('match.unknown');
@@ -73,7 +73,7 @@ export async function setupOf({ tables }: Lobby, match: MatchRecord): Promise<Se
   return { players: match.players, options: match.options, seed };
 }
 
-export async function movesOf(
+async function movesOf(
   { tables }: Lobby,
   match: MatchRecord,
   most: number,
