@@ -162,8 +162,14 @@ const TROUBLES: readonly { after: number; what: string; trouble(people: People):
           expect(frame).not.toMatch(new RegExp(`"kept":"(${END_CARDS.join('|')})"`));
           expect(frame).not.toMatch(/"type":"cardDrawn","seat":\d,"action":"\w+","card"/);
           expect(frame).not.toMatch(/"deck":\[/);
+          // The same as changes: a count may change, a card may not appear.
+          expect(frame).not.toMatch(/\/(hand|endCards|deck)(\/\d+)?","value":["[]/);
+          expect(frame).not.toMatch(new RegExp(`/kept","value":"(${END_CARDS.join('|')})"`));
+          expect(frame).not.toMatch(/\/events\/\d+\/card","value"/);
         }
+        expect(zoe.frames.some(frame => frame.includes('/hand","value":'))).toBe(true);
         expect(await zoe.page.locator('[data-card]').count()).toBe(0);
+        expect(await zoe.page.locator('[data-whose="own"]').count()).toBe(0);
       },
     },
   ];
