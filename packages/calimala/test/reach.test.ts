@@ -209,3 +209,14 @@ describe('brute force', () => {
     expect(allowed).toBeGreaterThan(500);
   });
 });
+
+describe('rows that are full', () => {
+  it('A1 stay full while cards are tried: wood is no help where no row takes it', () => {
+    const table = position();
+    expect(canReach(table.state, 0, ['contribute'], ['wood'])).toBe(true);
+    for (const place of PLACES) {
+      if (place.endsWith('.wood')) table.cubes(place, { red: CAPACITY[place] });
+    }
+    expect(canReach(table.state, 0, ['contribute'], ['wood'])).toBe(false);
+  });
+});
