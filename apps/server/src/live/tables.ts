@@ -33,6 +33,8 @@ export class Tables {
   readonly #open = new Map<string, Promise<Table>>();
   readonly #loaded = new Map<string, Table>();
   readonly #announcing = new Set<string>();
+  /** Looks at a stored record that are still waiting for their turn. */
+  readonly #rereading = new Map<string, Promise<MatchRecord>>();
   readonly #alarms: Alarms;
   readonly #sweeper: NodeJS.Timeout;
   #closing = false;
@@ -129,15 +131,25 @@ export class Tables {
     });
   }
 
-  /** The record as it is stored; a table learns what it has missed (another node wrote). */
-  async reread(id: string): Promise<MatchRecord> {
-    return this.inTurn(id, async () => {
+  /**
+   * The record as it is stored; a table learns what it has missed (another node wrote). Whoever
+   * asks before the look has begun shares it: guessed credentials must not fill a table's queue.
+   */
+  reread(id: string): Promise<MatchRecord> {
+    const waiting = this.#rereading.get(id);
+    if (waiting !== undefined) return waiting;
+    const reading = this.inTurn(id, async () => {
+      this.#rereading.delete(id);
       const match = await this.record(id);
       const table = this.#loaded.get(id);
       return table === undefined || table.match.version >= match.version
         ? match
         : this.#noticed(match);
+    }).finally(() => {
+      if (this.#rereading.get(id) === reading) this.#rereading.delete(id);
     });
+    this.#rereading.set(id, reading);
+    return reading;
   }
 
   async record(id: string): Promise<MatchRecord> {

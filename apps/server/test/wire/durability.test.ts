@@ -17,6 +17,23 @@ const sent = (socket: RawSocket, args: unknown[]) =>
     socket.emit('update', ...args, done);
   });
 
+/** The store with one of its methods in other hands. */
+const withMethod =
+  <Name extends 'commit' | 'match'>(
+    name: Name,
+    method: (store: Store, ...args: Parameters<Store[Name]>) => ReturnType<Store[Name]>,
+  ) =>
+  (store: Store): Store =>
+    new Proxy(store, {
+      get(target, asked) {
+        if (asked === name) {
+          return (...args: Parameters<Store[Name]>) => method(target, ...args);
+        }
+        const value = Reflect.get(target, asked);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+
 /** Plays on the server until a test's position has come. */
 async function playUntil(
   house: House,
@@ -37,15 +54,14 @@ async function playUntil(
 
 test('12: a move that can not be stored is told to nobody but its sender', async () => {
   let broken = false;
-  const wrapStore = (store: Store): Store =>
-    new Proxy(store, {
-      get(target, name) {
-        if (name === 'commit' && broken) return () => Promise.reject(new Error('disk full'));
-        const value = Reflect.get(target, name);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-    });
-  const house = await openHouse({}, { wrapStore });
+  const house = await openHouse(
+    {},
+    {
+      wrapStore: withMethod('commit', (store, ...args) =>
+        broken ? Promise.reject(new Error('disk full')) : store.commit(...args),
+      ),
+    },
+  );
   const { matchID, tickets } = await seatedTable(house);
   const [ada, ben] = tickets as [Ticket, Ticket];
   const [player, other] = [await watch(house, ada), await watch(house, ben)];
@@ -65,6 +81,45 @@ test('12: a move that can not be stored is told to nobody but its sender', async
   );
   expect(heard).toEqual([1, 1]);
   for (const socket of [player, other]) socket.close();
+  await house.close();
+});
+
+test('guessed credentials do not fill the queue of a table', async () => {
+  const gate = Promise.withResolvers<void>();
+  let reads: number | undefined;
+  const house = await openHouse(
+    {},
+    {
+      wrapStore: withMethod('match', async (store, id) => {
+        if (reads !== undefined) {
+          reads++;
+          await gate.promise;
+        }
+        return store.match(id);
+      }),
+    },
+  );
+  const { matchID, tickets } = await seatedTable(house);
+  const [ada] = tickets as [Ticket];
+  const player = await watch(house, ada);
+  const stranger = await new RawSocket(house).connected();
+  const table = await house.app.tables.open(matchID);
+  const [move] = calimala.legal(table.state?.G, 0);
+  if (move === undefined) throw new Error('no move');
+  reads = 0;
+  const guess = moveArgs(move, 1, { ...ada, credentials: 'guess' });
+  const guesses = Array.from({ length: 50 }, () => sent(stranger, guess));
+  // Answered without looking anything up, so every guess before it has come in.
+  expect(await stranger.refusal('nonsense')).toBe('event.unknown');
+  const played = sent(player, moveArgs(move, 1, ada));
+  gate.resolve();
+  expect(await played).toEqual({ ok: true, stateID: 2 });
+  for (const answer of await Promise.all(guesses)) {
+    expect(answer).toMatchObject({ ok: false, error: { code: 'seat.credentials' } });
+  }
+  // The one that had begun, and one for all who came later.
+  expect(reads).toBeLessThanOrEqual(2);
+  for (const socket of [player, stranger]) socket.close();
   await house.close();
 });
 
