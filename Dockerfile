@@ -1,12 +1,11 @@
 # One small image: server, rules and the built web client. No build tools, no root, one port, one volume.
 ARG NODE_IMAGE=node:24-bookworm-slim
 
-# The web client, built with everything it takes. npx brings the pinned pnpm; it need not look for
-# itself again.
+# The web client, built with everything it takes. npx brings the pinned pnpm.
 FROM ${NODE_IMAGE} AS web
 WORKDIR /app
 COPY . .
-RUN npx -y "$(node -p 'require("./package.json").packageManager')" --pm-on-fail=ignore \
+RUN npx -y "$(node -p 'require("./package.json").packageManager')" \
       --filter '@loggia/web...' install --frozen-lockfile \
  && cd apps/web && node_modules/.bin/vite build
 
@@ -15,7 +14,7 @@ RUN npx -y "$(node -p 'require("./package.json").packageManager')" --pm-on-fail=
 FROM ${NODE_IMAGE} AS server
 WORKDIR /app
 COPY . .
-RUN npx -y "$(node -p 'require("./package.json").packageManager')" --pm-on-fail=ignore \
+RUN npx -y "$(node -p 'require("./package.json").packageManager')" \
       --filter '@loggia/server...' install --frozen-lockfile --prod
 
 FROM ${NODE_IMAGE}
