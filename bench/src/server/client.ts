@@ -1,6 +1,6 @@
-// One viewer of a match: keeps the state a stock client would keep, and counts bytes.
+// One viewer of a match on a bare websocket: counts bytes, and reads frames only when it must move.
 import { applyPatch } from 'rfc6902';
-import { io, type Socket } from 'socket.io-client';
+import WebSocket from 'ws';
 
 export interface ClientState {
   _stateID: number;
@@ -14,67 +14,109 @@ export interface Seating {
   credentials: string | undefined;
 }
 
+/** Packets of engine.io and socket.io, as text: their types are the first digits. */
+const NAMESPACE = '/calimala,';
+const PACKET = { open: '0', ping: '2', pong: '3', connected: '40', event: '42' };
+const EVENT = `${PACKET.event}${NAMESPACE}`;
+const STATE_ID = '"_stateID":';
+
+/**
+ * The load must cost less than what it measures. Whether a frame brings a new state is seen in its
+ * text; what it says is read when somebody looks at the state.
+ */
 export class TableClient {
-  readonly #socket: Socket;
+  readonly #socket: WebSocket;
+  readonly #connected: Promise<void>;
   #seating: Seating | undefined;
-  state: ClientState | undefined;
+  #state: ClientState | undefined;
+  #unread: string[] = [];
+  stateID = 0;
   bytes = 0;
   /** Called after every frame that moved the state on. */
   onState: () => void = () => {};
 
   constructor(url: string) {
-    this.#socket = io(`${url}/calimala`, { transports: ['websocket'], forceNew: true });
-    this.#socket.io.on('open', () => {
-      this.#socket.io.engine.on('packet', ({ data }: { data?: string }) => {
-        this.bytes += data?.length ?? 0;
-      });
-    });
-    this.#socket.on('sync', (matchID: string, sync: { state: ClientState }) => {
-      this.#take(matchID, sync.state);
-    });
-    this.#socket.on('update', (matchID: string, state: ClientState) => this.#take(matchID, state));
-    this.#socket.on('patch', (matchID: string, _from: number, to: number, patch: unknown) => {
-      if (matchID !== this.#seating?.matchID || this.state === undefined) return;
-      if (Array.isArray(patch)) applyPatch(this.state, patch);
-      this.state._stateID = to;
-      this.onState();
+    const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+    this.#socket = new WebSocket(address, { perMessageDeflate: false });
+    this.#connected = new Promise((resolve, reject) => {
+      this.#socket.once('error', reject);
+      this.#socket.on('message', (data: Buffer) => this.#receive(data.toString(), resolve));
     });
   }
 
-  #take(matchID: string, state: ClientState): void {
-    if (matchID !== this.#seating?.matchID) return;
-    this.state = state;
+  #receive(packet: string, connected: () => void): void {
+    if (packet.startsWith(EVENT)) this.#take(packet);
+    else if (packet === PACKET.ping) this.#socket.send(PACKET.pong);
+    else if (packet.startsWith(PACKET.open)) this.#socket.send(`${PACKET.connected}${NAMESPACE}`);
+    else if (packet.startsWith(PACKET.connected)) connected();
+  }
+
+  #take(packet: string): void {
+    this.bytes += packet.length;
+    const event = packet.slice(EVENT.length + 2, packet.indexOf('"', EVENT.length + 2));
+    if (event === 'refused') throw new Error(packet);
+    if (event !== 'patch' && event !== 'sync' && event !== 'update') return;
+    const isWhole = event !== 'patch';
+    if (isWhole) this.#unread.length = 0;
+    this.#unread.push(packet);
+    this.stateID = isWhole ? wholeStateID(packet) : patchStateID(packet);
     this.onState();
   }
 
+  /** The state as a stock client would have it by now. */
+  get state(): ClientState | undefined {
+    for (const packet of this.#unread) this.#read(JSON.parse(packet.slice(EVENT.length)));
+    this.#unread.length = 0;
+    return this.#state;
+  }
+
+  #read([event, , ...args]: [string, string, ...unknown[]]): void {
+    const [first, to, patch] = args;
+    if (event === 'sync') this.#state = (first as { state: ClientState }).state;
+    else if (event === 'update') this.#state = first as ClientState;
+    else if (this.#state !== undefined && Array.isArray(patch)) {
+      applyPatch(this.#state, patch);
+      this.#state._stateID = to as number;
+    }
+  }
+
   connected(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      if (this.#socket.connected) resolve();
-      this.#socket.once('connect', resolve);
-      this.#socket.once('connect_error', reject);
-    });
+    return this.#connected;
   }
 
   sync(seating: Seating): Promise<void> {
     this.#seating = seating;
-    this.state = undefined;
     return new Promise(resolve => {
       this.onState = () => {
         this.onState = () => {};
         resolve();
       };
-      this.#socket.emit('sync', seating.matchID, seating.playerID, seating.credentials, 3);
+      this.#emit('sync', seating.matchID, seating.playerID, seating.credentials, 3);
     });
   }
 
   move(type: string, details: unknown): void {
     const { matchID, playerID, credentials } = this.#seating as Seating;
     const payload = { type, args: [details], playerID, credentials };
-    const action = { type: 'MAKE_MOVE', payload };
-    this.#socket.emit('update', action, this.state?._stateID ?? 0, matchID, playerID);
+    this.#emit('update', { type: 'MAKE_MOVE', payload }, this.stateID, matchID, playerID);
+  }
+
+  #emit(...event: unknown[]): void {
+    this.#socket.send(`${EVENT}${JSON.stringify(event)}`);
   }
 
   close(): void {
-    this.#socket.disconnect();
+    this.#socket.close();
   }
+}
+
+/** The state comes before the log, whose lines have ids of their own. */
+function wholeStateID(packet: string): number {
+  return Number.parseInt(packet.slice(packet.indexOf(STATE_ID) + STATE_ID.length), 10);
+}
+
+/** `["patch","id",from,to,…` */
+function patchStateID(packet: string): number {
+  const head = packet.slice(EVENT.length, EVENT.length + 100).split(',', 4);
+  return Number(head[3]);
 }

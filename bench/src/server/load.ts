@@ -30,6 +30,8 @@ export class Table {
   readonly #random: Random;
   readonly #url: string;
   readonly #play: Play;
+  /** Whoever moved last looks who is next: the others need not read their frames for that. */
+  #looking = 0;
   matchID = '';
 
   constructor(url: string, play: Play, seed: string) {
@@ -51,7 +53,7 @@ export class Table {
     const next = this.#play === 'bare' ? { seat: 0, move: { type: 'bare' } } : this.#choose();
     if (next === undefined) return undefined;
     const actor = this.clients[next.seat] as TableClient;
-    const wanted = (actor.state?._stateID ?? 0) + 1;
+    const wanted = actor.stateID + 1;
     const before = this.#bytes();
     const arrived = this.#arrival(wanted);
     const begin = performance.now();
@@ -62,9 +64,9 @@ export class Table {
   }
 
   #choose(): { seat: Seat; move: Move } | undefined {
-    const spectator = this.clients.at(-1)?.state?.G as View;
-    const seat = calimala.toMove(spectator)[0];
+    const seat = calimala.toMove(this.clients[this.#looking]?.state?.G as View)[0];
     if (seat === undefined) return undefined;
+    this.#looking = seat;
     const view = this.clients[seat]?.state?.G as View;
     const move = anyMove(calimala)(calimala.legal(view, seat), seat, this.#random);
     return { seat, move };
@@ -76,7 +78,7 @@ export class Table {
       let missing = this.clients.length;
       for (const client of this.clients) {
         client.onState = () => {
-          if ((client.state?._stateID ?? 0) < stateID) return;
+          if (client.stateID < stateID) return;
           client.onState = () => {};
           missing -= 1;
           if (missing > 0) return;

@@ -1,6 +1,6 @@
 // The boardgame.io Game: phases, stages and moves over the same rules.
 import { isRecord, parseOptions, RuleError, type Seat, type Viewer } from '@loggia/kernel';
-import type { ActivePlayersArg, Ctx, Game, LongFormMove, PhaseConfig } from 'boardgame.io';
+import type { Ctx, Game, LongFormMove, PhaseConfig } from 'boardgame.io';
 import { apply } from './apply.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './data.ts';
 import { drafter } from './draft.ts';
@@ -9,11 +9,14 @@ import { toMove } from './legal.ts';
 import { OPTIONS } from './options.ts';
 import { setup } from './setup.ts';
 import { cityStep } from './table.ts';
-import type { Event, MoveType, State } from './types.ts';
-import { look, viewEvent } from './view.ts';
+import type { Event, MoveType, Player, PlayerView, State } from './types.ts';
+import { hide, look, viewEvent } from './view.ts';
 
 /** What boardgame.io calls G: the state, and what the last move made happen. */
 export type Table = State & { events: Event[] };
+
+/** The stage each active seat is in. */
+type ActivePlayers = Readonly<Record<string, string>>;
 
 const INVALID_MOVE = 'INVALID_MOVE';
 
@@ -25,7 +28,7 @@ const SIMULTANEOUS: ReadonlySet<MoveType> = new Set(['keepEndCard']);
 
 function moveOf(type: MoveType): LongFormMove<Table> {
   return {
-    move({ G, playerID, random, events }, details: unknown) {
+    move({ G, ctx, playerID, random, events }, details: unknown) {
       if (details !== undefined && !isRecord(details)) return INVALID_MOVE;
       try {
         const chance = { next: () => random.Number() };
@@ -34,7 +37,10 @@ function moveOf(type: MoveType): LongFormMove<Table> {
         if (error instanceof RuleError) return INVALID_MOVE;
         throw error;
       }
-      if (G.phase !== 'over') events.setActivePlayers(activePlayers(G));
+      if (G.phase === 'over') return;
+      const active = activePlayers(G);
+      // boardgame.io keeps a stack trace of every call: most moves leave the same players active.
+      if (!sameActive(active, ctx.activePlayers ?? {})) events.setActivePlayers({ value: active });
     },
     // The client sees counts where the rules need cards: only the server can play a move.
     client: false,
@@ -48,10 +54,15 @@ const movesOf = (types: readonly MoveType[]) =>
   Object.fromEntries(types.map(type => [type, moveOf(type)]));
 
 /** Who may act in which stage; nobody named means the active player places a disc. */
-function activePlayers(state: State): ActivePlayersArg {
+function activePlayers(state: State): ActivePlayers {
   const stage = stageOf(state);
-  if (stage === undefined) return { value: {} };
-  return { value: Object.fromEntries(toMove(state).map(seat => [String(seat), stage])) };
+  if (stage === undefined) return {};
+  return Object.fromEntries(toMove(state).map(seat => [String(seat), stage]));
+}
+
+function sameActive(a: ActivePlayers, b: ActivePlayers): boolean {
+  const seats = Object.keys(a);
+  return seats.length === Object.keys(b).length && seats.every(seat => a[seat] === b[seat]);
 }
 
 function stageOf(state: State): string | undefined {
@@ -142,8 +153,23 @@ export const Calimala: Game<Table, Record<string, unknown>, unknown> = {
 
   playerView: ({ G, playerID }) => {
     const viewer: Viewer = playerID === null || playerID === undefined ? null : Number(playerID);
-    const seen = look(G, viewer);
-    const events = G.phase === 'over' ? G.events : G.events.map(event => viewEvent(event, viewer));
-    return { ...seen, events };
+    return { ...look(G, viewer, hideOnce), events: eventsFor(G, viewer) };
   },
 };
+
+/** boardgame.io never changes a state it has shown: what viewers share is made once for all. */
+const HIDDEN = new WeakMap<Player, PlayerView>();
+
+function hideOnce(player: Player): PlayerView {
+  const known = HIDDEN.get(player);
+  if (known !== undefined) return known;
+  const hidden = hide(player);
+  HIDDEN.set(player, hidden);
+  return hidden;
+}
+
+function eventsFor({ phase, events }: Table, viewer: Viewer): Event[] {
+  if (phase === 'over') return events;
+  const seen = events.map(event => viewEvent(event, viewer));
+  return seen.some((event, index) => event !== events[index]) ? seen : events;
+}

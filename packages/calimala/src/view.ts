@@ -7,8 +7,11 @@ export function view(state: State, viewer: Viewer): View {
   return clone(look(state, viewer));
 }
 
-/** A view that shares everything public with the state: cheap, but only good until it changes. */
-export function look(state: State, viewer: Viewer): View {
+/**
+ * A view that shares everything public with the state: cheap, but only good until it changes.
+ * Whoever never changes a state may remember what `hide` gave for a player.
+ */
+export function look(state: State, viewer: Viewer, hidden = hide): View {
   // Once the game is over everything is open.
   if (state.phase === 'over') return state;
   const { activation } = state;
@@ -19,11 +22,11 @@ export function look(state: State, viewer: Viewer): View {
         ? activation
         : { ...activation, duty: 'hidden' },
     deck: state.deck.length,
-    players: state.players.map((player, seat) => (seat === viewer ? player : hide(player))),
+    players: state.players.map((player, seat) => (seat === viewer ? player : hidden(player))),
   };
 }
 
-function hide(player: Player): PlayerView {
+export function hide(player: Player): PlayerView {
   return {
     ...player,
     hand: player.hand.length,

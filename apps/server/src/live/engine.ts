@@ -9,7 +9,7 @@ export type GameState = Pick<State, 'G' | 'ctx' | 'plugins' | '_stateID'>;
 
 /** While a match waits its state is its seed alone; it becomes a state of play with number 1. */
 export const WAITING_VERSION = 0;
-const FIRST_VERSION = 1;
+export const FIRST_VERSION = 1;
 
 export interface Setup {
   players: number;

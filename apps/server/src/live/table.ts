@@ -6,8 +6,9 @@ import type { MatchChange, MatchRecord, Store } from '../store/store.ts';
 import { Audience, type Rooms } from './audience.ts';
 import { ticked } from './clock.ts';
 import { detailsOf, type MatchDetails } from './details.ts';
-import { begin, type GameState, play, read, WAITING_VERSION, write } from './engine.ts';
+import { begin, type GameState, play, WAITING_VERSION, write } from './engine.ts';
 import { type Frame, moveFrames, syncFrame } from './frames.ts';
+import { isMilestone, newestState } from './newest-state.ts';
 import { equal } from './patch.ts';
 
 /** Who hears of changes beyond the sockets of the table: bots, clocks, presence. */
@@ -135,7 +136,7 @@ export class Table {
     const change = this.#changeBy(state, at);
     const written = await this.#store.commit(this.id, before._stateID, {
       version: state._stateID,
-      state: write(state),
+      ...(isMilestone(state) && { state: write(state) }),
       log: [row],
       ...(change && { match: change }),
     });
@@ -233,14 +234,14 @@ export class Table {
 
   /** Reads the match again; viewers get what has changed meanwhile. */
   async refresh(): Promise<void> {
-    const [match, stored] = await Promise.all([
+    const [match, state] = await Promise.all([
       this.#store.match(this.id),
-      this.#store.state(this.id),
+      newestState(this.#store, this.entry, this.id),
     ]);
-    if (match === undefined || stored === undefined) throw new ProtocolError('match.unknown');
+    if (match === undefined) throw new ProtocolError('match.unknown');
     this.learn(match);
-    if (stored.version === WAITING_VERSION || stored.version === this.state?._stateID) return;
-    this.#advance(this.state, read(stored.state));
+    if (state === undefined || state._stateID === this.state?._stateID) return;
+    this.#advance(this.state, state);
   }
 
   syncFrameFor(viewer: Viewer): Frame {

@@ -6,8 +6,9 @@ import type { Rooms } from './audience.ts';
 import type { BotHost, BotReason, BotTurn } from './bots.ts';
 import { Alarms, nextAlarm, overdue, wound } from './clock.ts';
 import { detailsOf, isFree, seatOf, standIn } from './details.ts';
-import { isRefusal, read, WAITING_VERSION } from './engine.ts';
+import { isRefusal } from './engine.ts';
 import { stateFor } from './frames.ts';
+import { newestState } from './newest-state.ts';
 import type { Observer } from './observer.ts';
 import { publicMatch } from './public-match.ts';
 import { Table } from './table.ts';
@@ -88,9 +89,7 @@ export class Tables {
     const match = await store.match(id);
     if (match === undefined) throw new ProtocolError('match.unknown');
     const entry = games.of(match);
-    const stored = await store.state(id);
-    if (stored === undefined) throw new ProtocolError('match.unknown');
-    const state = stored.version === WAITING_VERSION ? undefined : read(stored.state);
+    const state = await newestState(store, entry, id);
     const parts = {
       store,
       entry,

@@ -258,9 +258,10 @@ export class SqlStore implements Store {
       await write(query, changed(match, commit.match, Date.now()));
     }
     const replaced = await query(
-      'UPDATE states SET version = ?, state = ? WHERE match_id = ? AND version = ? RETURNING 1',
+      `UPDATE states SET version = ?${commit.state === undefined ? '' : ', state = ?'}
+       WHERE match_id = ? AND version = ? RETURNING 1`,
       commit.version,
-      commit.state,
+      ...(commit.state === undefined ? [] : [commit.state]),
       id,
       expected,
     );

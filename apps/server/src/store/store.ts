@@ -58,7 +58,10 @@ export type MatchChange = Partial<
   >
 >;
 
-/** A state as text; `version` is boardgame.io's `_stateID`. */
+/**
+ * The number of a match's newest state (boardgame.io's `_stateID`), and the last one that was
+ * written as text. The two differ by moves that are in the log.
+ */
 export interface StoredState {
   version: number;
   state: string;
@@ -75,7 +78,10 @@ export interface LogRow {
   at: number;
 }
 
-export interface Commit extends StoredState {
+export interface Commit {
+  version: number;
+  /** Absent where the log is enough: the state before and its moves give the new one. */
+  state?: string;
   log: readonly LogRow[];
   match?: MatchChange;
 }
@@ -152,7 +158,7 @@ export interface Store {
   /** The state the match began with, for replays and exports. */
   initialState(id: string): Promise<StoredState | undefined>;
   /**
-   * Replaces the state of `expectedVersion` and appends to the log, all or nothing. `false`:
+   * Leads from `expectedVersion` to the next and appends to the log, all or nothing. `false`:
    * somebody else wrote first (or the match is gone) and nothing has changed.
    */
   commit(id: string, expectedVersion: number, commit: Commit): Promise<boolean>;

@@ -1,12 +1,14 @@
 // The far side of the SQLite thread: one store, driven by messages.
 import { parentPort, workerData } from 'node:worker_threads';
 import { migrate } from './migrations.ts';
+import { Outbox } from './outbox.ts';
 import { SqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Call, Reply } from './threaded.ts';
 
 if (parentPort === null) throw new Error('this file is started as a thread');
 const port = parentPort;
+const outbox = new Outbox<Reply>(replies => port.postMessage(replies));
 
 async function open(file: string): Promise<SqlStore> {
   const database = await openSqlite(file);
@@ -21,13 +23,10 @@ async function open(file: string): Promise<SqlStore> {
 
 function answer(id: number, work: Promise<unknown>): void {
   work.then(
-    value => port.postMessage({ id, value } satisfies Reply),
+    value => outbox.put({ id, value }),
     (error: unknown) => {
-      const failure = error instanceof Error ? error : new Error(String(error));
-      port.postMessage({
-        id,
-        error: { name: failure.name, message: failure.message },
-      } satisfies Reply);
+      const { name, message } = error instanceof Error ? error : new Error(String(error));
+      outbox.put({ id, error: { name, message } });
     },
   );
 }
@@ -39,10 +38,12 @@ answer(
 );
 opened.then(
   store => {
-    port.on('message', ({ id, method, args }: Call) => {
-      // The near side is typed by the same interface: the arguments fit the method.
-      const run = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
-      answer(id, run.apply(store, [...args]));
+    port.on('message', (calls: readonly Call[]) => {
+      for (const { id, method, args } of calls) {
+        // The near side is typed by the same interface: the arguments fit the method.
+        const run = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
+        answer(id, run.apply(store, [...args]));
+      }
     });
   },
   () => {},

@@ -1,5 +1,6 @@
 // A store on a thread of its own: while SQLite waits for the disk, the server goes on serving.
 import { Worker } from 'node:worker_threads';
+import { Outbox } from './outbox.ts';
 import type { Store } from './store.ts';
 import { StoreError } from './store.ts';
 
@@ -38,12 +39,15 @@ export async function openThreaded(file: string): Promise<Store> {
     throw error;
   });
   worker.on('exit', () => stop(stopped ?? new StoreError('The store is closed.')));
-  worker.on('message', ({ id, value, error }: Reply) => {
-    const call = waiting.get(id);
-    waiting.delete(id);
-    if (error === undefined) call?.resolve(value);
-    else call?.reject(revived(error));
+  worker.on('message', (replies: readonly Reply[]) => {
+    for (const { id, value, error } of replies) {
+      const call = waiting.get(id);
+      waiting.delete(id);
+      if (error === undefined) call?.resolve(value);
+      else call?.reject(revived(error));
+    }
   });
+  const outbox = new Outbox<Call>(calls => worker.postMessage(calls));
 
   const reply = (id: number) =>
     new Promise<unknown>((resolve, reject) => {
@@ -53,7 +57,7 @@ export async function openThreaded(file: string): Promise<Store> {
   const send = (method: keyof Store, args: readonly unknown[]) => {
     const id = ++count;
     const answer = reply(id);
-    if (stopped === undefined) worker.postMessage({ id, method, args } satisfies Call);
+    if (stopped === undefined) outbox.put({ id, method, args });
     return answer;
   };
 

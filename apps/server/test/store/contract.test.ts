@@ -206,6 +206,16 @@ describe.each(KINDS)('a store on %s', kind => {
       expect(await store.log(id, { from: 1, limit: 1 })).toEqual(log.slice(1, 2));
     });
 
+    test('may leave the state to the log', async () => {
+      const id = await created();
+      const { state: _, ...moveOnly } = move(2);
+      await store.commit(id, 0, move(1));
+      expect(await store.commit(id, 1, moveOnly)).toBe(true);
+      expect(await store.state(id)).toEqual({ version: 2, state: move(1).state });
+      expect(await store.log(id, { from: 1, limit: 9 })).toEqual(move(2).log);
+      expect(await store.commit(id, 1, moveOnly)).toBe(false);
+    });
+
     test('a stale one changes nothing at all', async () => {
       const id = await created();
       await store.commit(id, 0, move(1));

@@ -122,11 +122,11 @@ test('5: an exception inside a move harms nobody', async () => {
           ...Calimala.phases?.endCards,
           moves: {
             keepEndCard: {
-              move({ G, playerID, random, events }, details) {
+              move({ G, ctx, playerID, random, events }, details) {
                 if (details.card === G.players[0]?.endCards[0]) throw new TypeError('a bug');
                 const keep = Calimala.phases?.endCards?.moves?.keepEndCard;
                 if (typeof keep !== 'object') throw new Error('no such move');
-                const context = { G, playerID, random, events };
+                const context = { G, ctx, playerID, random, events };
                 return keep.move(context as never, details);
               },
               redact: true,

@@ -1,0 +1,31 @@
+// What is stored of a running game: a state now and then, and every move since.
+import { ProtocolError } from '@loggia/protocol';
+import type { GameEntry } from '../games.ts';
+import type { Store } from '../store/store.ts';
+import { FIRST_VERSION, type GameState, play, read, WAITING_VERSION } from './engine.ts';
+
+/** Moves from one stored state to the next: few enough to be played again in a moment. */
+const MILESTONE = 16;
+
+/** Whether a state is stored itself, not only the move that led to it. */
+export function isMilestone({ _stateID, ctx }: GameState): boolean {
+  return _stateID % MILESTONE === 0 || ctx.gameover !== undefined;
+}
+
+/** The state of a match as its last move left it; `undefined` while it waits. */
+export async function newestState(
+  store: Store,
+  entry: GameEntry,
+  id: string,
+): Promise<GameState | undefined> {
+  const stored = await store.state(id);
+  if (stored === undefined) throw new ProtocolError('match.unknown');
+  if (stored.version === WAITING_VERSION) return undefined;
+  let state = read(stored.state);
+  const missing = stored.version - state._stateID;
+  if (missing === 0) return state;
+  const moves = await store.log(id, { from: state._stateID - FIRST_VERSION, limit: missing });
+  for (const { seat = 0, move } of moves) state = play(entry, state, seat, move).state;
+  if (state._stateID !== stored.version) throw new Error(`the log of match ${id} is incomplete`);
+  return state;
+}
