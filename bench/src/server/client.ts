@@ -1,6 +1,6 @@
 // One viewer of a match on a bare websocket: counts bytes, and reads frames only when it must move.
-import { applyPatch } from 'rfc6902';
 import WebSocket from 'ws';
+import { applyPatch } from './patch.ts';
 
 export interface ClientState {
   _stateID: number;

@@ -14,6 +14,8 @@ export class Audience {
   readonly #id: string;
   readonly #rooms: Rooms;
   readonly #watchers = new Map<string, Viewer>();
+  /** Asked for with every move, changed only when somebody comes or goes. */
+  #views: ReadonlySet<Viewer> | undefined;
 
   constructor(id: string, rooms: Rooms) {
     this.#id = id;
@@ -30,15 +32,18 @@ export class Audience {
       throw new ProtocolError('match.watchers');
     }
     this.#watchers.set(socketId, viewer);
+    this.#views = undefined;
   }
 
   leave(socketId: string): void {
     this.#watchers.delete(socketId);
+    this.#views = undefined;
   }
 
   /** Every distinct view somebody has; spectators share theirs. */
-  views(): Set<Viewer> {
-    return new Set(this.#watchers.values());
+  views(): ReadonlySet<Viewer> {
+    this.#views ??= new Set(this.#watchers.values());
+    return this.#views;
   }
 
   isConnected(seat: number): boolean {

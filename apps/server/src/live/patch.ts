@@ -49,14 +49,15 @@ export class Comparison {
     out: string[],
   ): void {
     for (const key of Object.keys(before)) {
-      if (before[key] !== undefined && own(after, key) === undefined) {
-        out.push(removed(`${path}/${escaped(key)}`));
-      }
+      const was = before[key];
+      if (was === undefined || was === after[key]) continue;
+      if (own(after, key) === undefined) out.push(removed(`${path}/${escaped(key)}`));
     }
     for (const key of Object.keys(after)) {
       const value = after[key];
+      // Most parts are the very same: asking whether they are its own costs more than this look.
+      if (value === undefined || value === before[key]) continue;
       const was = own(before, key);
-      if (value === undefined || value === was) continue;
       const at = `${path}/${escaped(key)}`;
       if (was === undefined) out.push(written('add', at, value));
       else out.push(...this.#compare(was, value, at));

@@ -1,5 +1,5 @@
 // Credentials: made from 256 random bits, kept as hashes, compared in constant time.
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
@@ -11,7 +11,7 @@ export function newMatchId(): string {
 }
 
 export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
+  return hash('sha256', secret, 'hex');
 }
 
 /** Whether a secret is the one behind a hash. */

@@ -147,19 +147,19 @@ class Sqlite implements Database {
   async #commitGroup(group: Job[]): Promise<void> {
     const outcomes: (() => void)[] = [];
     try {
-      this.#writer.exec('BEGIN IMMEDIATE');
+      await this.#write('BEGIN IMMEDIATE');
       for (const job of group) {
-        this.#writer.exec('SAVEPOINT job');
+        await this.#write('SAVEPOINT job');
         try {
           const value = await job.work(this.#write);
           outcomes.push(() => job.resolve(value));
         } catch (error) {
-          this.#writer.exec('ROLLBACK TO job');
+          await this.#write('ROLLBACK TO job');
           outcomes.push(() => job.reject(error));
         }
-        this.#writer.exec('RELEASE job');
+        await this.#write('RELEASE job');
       }
-      this.#writer.exec('COMMIT');
+      await this.#write('COMMIT');
     } catch (error) {
       if (this.#writer.isTransaction) this.#writer.exec('ROLLBACK');
       for (const job of group) job.reject(error);
