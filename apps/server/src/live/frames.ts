@@ -51,25 +51,46 @@ export function syncFrame(
 /** A patch of so many characters may be larger than the state. */
 const LARGE = 1_500;
 
+/** One move of a table. */
+interface Step {
+  id: string;
+  before: GameState;
+  after: GameState;
+}
+
 /**
  * A move told to its viewers: to each what changed in that viewer's view. Boardgame.io's log line
  * would repeat the events in G; whoever wants the past asks for the history.
  */
-export function moveFrames(
-  entry: GameEntry,
-  move: { id: string; before: GameState; after: GameState },
-): (viewer: Viewer) => Frame {
-  const comparison = new Comparison();
-  return viewer => {
-    const before = stateFor(entry, move.before, viewer);
-    const after = stateFor(entry, move.after, viewer);
-    const patch = `[${comparison.operations(before, after).join(',')}]`;
+export class MoveFrames {
+  readonly #entry: GameEntry;
+  readonly #step: Step;
+  readonly #comparison = new Comparison();
+  readonly #made = new Map<Viewer, Frame>();
+
+  constructor(entry: GameEntry, step: Step) {
+    this.#entry = entry;
+    this.#step = step;
+  }
+
+  /** Made when it is first asked for. */
+  for(viewer: Viewer): Frame {
+    const made = this.#made.get(viewer) ?? this.#make(viewer);
+    this.#made.set(viewer, made);
+    return made;
+  }
+
+  #make(viewer: Viewer): Frame {
+    const { id } = this.#step;
+    const before = stateFor(this.#entry, this.#step.before, viewer);
+    const after = stateFor(this.#entry, this.#step.after, viewer);
+    const patch = `[${this.#comparison.operations(before, after).join(',')}]`;
     if (patch.length > LARGE && patch.length > JSON.stringify(after).length) {
-      return ['update', move.id, after, []];
+      return ['update', id, after, []];
     }
-    const ids = `${JSON.stringify(move.id)},${before._stateID},${after._stateID}`;
+    const ids = `${JSON.stringify(id)},${before._stateID},${after._stateID}`;
     return ['patch', new Written(`${ids},${patch},[]`)];
-  };
+  }
 }
 
 /** Rooms of socket.io: one per table and view, so that a frame is serialised once for all in it. */

@@ -1,4 +1,5 @@
 // One match in memory: its state, who looks on, and a queue through which every move passes.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Typed, Viewer } from '@loggia/kernel';
 import { type ClockState, ProtocolError } from '@loggia/protocol';
 import type { GameEntry } from '../games.ts';
@@ -7,7 +8,7 @@ import { Audience, type Rooms } from './audience.ts';
 import { ticked } from './clock.ts';
 import { detailsOf, type MatchDetails } from './details.ts';
 import { begin, type GameState, play, WAITING_VERSION, write } from './engine.ts';
-import { type Frame, moveFrames, syncFrame } from './frames.ts';
+import { type Frame, MoveFrames, syncFrame } from './frames.ts';
 import { isMilestone, newestState } from './newest-state.ts';
 import { equal } from './patch.ts';
 
@@ -134,20 +135,28 @@ export class Table {
       at,
     };
     const change = this.#changeBy(state, at);
-    const written = await this.#store.commit(this.id, before._stateID, {
+    const frames = new MoveFrames(this.entry, { id: this.id, before, after: state });
+    const writing = this.#store.commit(this.id, before._stateID, {
       version: state._stateID,
       ...(isMilestone(state) && { state: write(state) }),
       log: [row],
       ...(change && { match: change }),
     });
+    const [written] = await Promise.all([writing, this.#prepare(frames)]);
     if (!written) {
       await this.refresh();
       return 'conflict';
     }
     if (change) this.#noteChange(change);
-    this.#advance(before, state);
+    this.#advance(state, viewer => frames.for(viewer));
     if (change?.status !== undefined) this.#events.changed(this);
     return state._stateID;
+  }
+
+  /** Makes ready what will be told, while the store is writing. */
+  async #prepare(frames: MoveFrames): Promise<void> {
+    await nextTurn();
+    for (const viewer of this.audience.views()) frames.for(viewer);
   }
 
   #stateOfPlay(): GameState {
@@ -186,13 +195,9 @@ export class Table {
   }
 
   /** Tells every view what changed; spectators share theirs. */
-  #advance(before: GameState | undefined, after: GameState): void {
-    this.state = after;
-    this.audience.send(
-      before === undefined
-        ? viewer => this.syncFrameFor(viewer)
-        : moveFrames(this.entry, { id: this.id, before, after }),
-    );
+  #advance(state: GameState, frameFor: (viewer: Viewer) => Frame): void {
+    this.state = state;
+    this.audience.send(frameFor);
     const { clockState } = detailsOf(this.match);
     if (clockState !== undefined) this.audience.send(() => ['clock', this.id, clockState]);
     this.#events.advanced(this);
@@ -241,7 +246,9 @@ export class Table {
     if (match === undefined) throw new ProtocolError('match.unknown');
     this.learn(match);
     if (state === undefined || state._stateID === this.state?._stateID) return;
-    this.#advance(this.state, state);
+    const frames =
+      this.state && new MoveFrames(this.entry, { id: this.id, before: this.state, after: state });
+    this.#advance(state, viewer => frames?.for(viewer) ?? this.syncFrameFor(viewer));
   }
 
   syncFrameFor(viewer: Viewer): Frame {

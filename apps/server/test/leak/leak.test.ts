@@ -4,7 +4,7 @@ import { type Random, seededRandom, shuffle, type Viewer } from '@loggia/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../../src/games.ts';
 import { begin, type GameState, play, read } from '../../src/live/engine.ts';
-import { moveFrames, syncFrame } from '../../src/live/frames.ts';
+import { MoveFrames, syncFrame } from '../../src/live/frames.ts';
 import { type House, openHouse } from '../wire/house.ts';
 import { moveArgs, RawSocket, request, seatedTable, type Ticket } from '../wire/players.ts';
 
@@ -170,7 +170,7 @@ test('for every seat, at every moment: what it can not know does not change its 
       if (after.state.G.phase === 'over') continue;
       const frame = (from: GameState, { state: to }: typeof after) =>
         text([
-          moveFrames(entry, { id: 'x', before: from, after: to })(viewer),
+          new MoveFrames(entry, { id: 'x', before: from, after: to }).for(viewer),
           syncFrame(entry, { id: 'x', state: to, filteredMetadata: [] }, viewer),
         ]);
       expect(JSON.parse(frame(other, twin))).toEqual(JSON.parse(frame(state, after)));
