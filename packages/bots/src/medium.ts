@@ -5,7 +5,7 @@ import { best, settle } from './rules.ts';
 import { judge } from './utility.ts';
 
 /** How far, in chances to win, a judgement may err: two moves that are almost alike are alike. */
-const CARELESSNESS = 0.02;
+const CARELESSNESS = 0.03;
 
 export function medium<View, State extends View, Move extends Typed>(
   question: Question<View, State, Move>,

@@ -13,8 +13,8 @@ export interface Tuning {
 }
 
 export const TUNING: Tuning = {
-  curiosity: 0.1,
-  sharpness: 0.5,
+  curiosity: 0.2,
+  sharpness: 2,
   widenBase: 3,
   widenRate: 1,
   model: 'paranoid',
