@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { finishedPractice } from './finished-practice.ts';
 import { Guest, launch, type Screen } from './guests.ts';
 import { act } from './hand.ts';
 import { House } from './house.ts';
+import { isOver, playedPractice } from './played-practice.ts';
 import { Table } from './tables.ts';
 
 const IDENTITY = JSON.stringify({ name: 'Ada', look: 'blue' });
@@ -146,7 +146,7 @@ test('at a table of people there is no hint, and the server gives none', async (
 });
 
 test('a finished practice game tells its end, fits into a server, and leads to the next', async () => {
-  const stored = await finishedPractice();
+  const stored = await playedPractice(isOver);
   const ada = await arrive('phone');
   const { page } = ada;
   await page.goto(house.address);

@@ -84,7 +84,7 @@ describe.each(LOOKS)('$screen, $colorScheme', ({ screen, colorScheme }) => {
       await table.show(guest, 0);
       await guest.page.getByRole('button', { name: 'More' }).click();
       await guest.page.getByRole('menuitem', { name: 'Rules' }).click();
-      await guest.page.getByText('Others act too').waitFor();
+      await guest.page.getByRole('heading', { name: 'When a disc acts' }).waitFor();
     }));
 
   test('a table that is not there', () =>

@@ -10,8 +10,9 @@ import { paramNames, parse } from '../src/i18n/message.ts';
 
 const languages = await Promise.all(
   LANGUAGE_CODES.map(async code => {
-    const { default: texts } = await LANGUAGES[code].load();
-    return { code, texts: texts as Readonly<Record<string, string>> };
+    const { load, loadLessons } = LANGUAGES[code];
+    const [{ default: texts }, { default: lessons }] = await Promise.all([load(), loadLessons()]);
+    return { code, texts: { ...texts, ...lessons } as Readonly<Record<string, string>> };
   }),
 );
 const english = languages.find(({ code }) => code === 'en')?.texts ?? {};
@@ -109,7 +110,7 @@ test("the reader's own language is preferred, English otherwise", () => {
   expect(preferredLanguage([])).toBe('en');
 });
 
-/** Keys that are put together at run time; everything under them is enumerated by a test above. */
+/** Keys that are put together at run time; everything under them is enumerated by a test. */
 const FAMILIES = [
   'error.',
   'calimala.error.',
@@ -117,6 +118,7 @@ const FAMILIES = [
   'calimala.log.',
   'calimala.reason.',
   'calimala.rules.',
+  'calimala.coach.',
 ];
 
 /** Written out, put together from a template, or named by another text as a term. */

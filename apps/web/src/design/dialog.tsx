@@ -10,8 +10,8 @@ export interface DialogProps {
   title: ReactNode;
   open: boolean;
   onClose(): void;
-  /** A sheet slides in from the side and leaves the rest of the page in view. */
-  shape?: 'window' | 'wide' | 'sheet';
+  /** A book takes the room there is, to be read in. */
+  shape?: 'window' | 'wide' | 'book';
   children: ReactNode;
 }
 

@@ -44,6 +44,9 @@ export const BotIcon = () => (
   <Icon d="M5 9h14v11H5ZM12 9V5M12 4.5a1 1 0 1 1 0-2 1 1 0 0 1 0 2ZM9 13.5v1.5M15 13.5v1.5M2.5 13v4M21.5 13v4" />
 );
 export const HintIcon = () => <Icon d="M9 17v-3.2a6.2 6.2 0 1 1 6 0V17ZM9.5 20h5M11 22.5h2" />;
+export const SearchIcon = () => (
+  <Icon d="M10.5 3.5a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM15.7 15.7 21 21" />
+);
 export const PlusIcon = () => <Icon d="M12 5v14M5 12h14" />;
 export const PlayIcon = () => <Icon d="M7 4.5 19 12 7 19.5Z" />;
 export const FirstIcon = () => <Icon d="M6 5v14M18 5.5 9 12l9 6.5Z" />;

@@ -13,9 +13,11 @@ import { usePersisted } from '../net/persisted.ts';
 import { keptTables } from '../net/seats.ts';
 import { hasBots } from '../net/server-bots.ts';
 import { usePolling } from '../net/use-lobby.ts';
+import { FIRST_GAME } from '../table/games.ts';
 import { Door } from './door.tsx';
 import { IdentityDialog } from './identity-dialog.tsx';
 import styles from './lobby.module.css';
+import { Newcomer } from './newcomer.tsx';
 import { openTable, playNow } from './open-table.ts';
 import { Page } from './page.tsx';
 import { TableList } from './table-list.tsx';
@@ -23,8 +25,6 @@ import { PRACTICE, tablePath } from './table-path.ts';
 import { readYourTables } from './your-tables.ts';
 
 const FRESH = 4000;
-/** Practised where no server tells which games there are. */
-const FIRST_GAME = 'calimala';
 
 interface Offer {
   games: GameInfo[];
@@ -115,6 +115,7 @@ export function Home() {
         />
         <Door art="eye" title={t('home.watch')} text={t('home.watch.text')} onOpen={watch} />
       </nav>
+      <Newcomer game={game?.name ?? FIRST_GAME} />
       {offer.error === undefined ? undefined : (
         <p className={styles.trouble} role="status">
           {refusalText(speech, offer.error)}

@@ -4,20 +4,29 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Sign } from '../design/arches.tsx';
 import { Button, IconButton } from '../design/button.tsx';
-import { SettingsIcon } from '../design/icons.tsx';
+import { HelpIcon, SettingsIcon } from '../design/icons.tsx';
 import { PlayerName } from '../design/player-sign.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { identity } from '../net/identity.ts';
 import { usePersisted } from '../net/persisted.ts';
+import { FIRST_GAME } from '../table/games.ts';
 import { IdentityDialog } from './identity-dialog.tsx';
 import styles from './lobby.module.css';
 
+const HelpSheet = lazy(() => import('../table/help-sheet.tsx'));
 const SettingsDialog = lazy(() => import('./settings-dialog.tsx'));
 
-export function Page({ children }: { children: ReactNode }) {
+export interface PageProps {
+  /** Whose rules may be read here. */
+  game?: string;
+  children: ReactNode;
+}
+
+export function Page({ game = FIRST_GAME, children }: PageProps) {
   const { t } = useText();
-  const [open, setOpen] = useState<'settings' | 'identity'>();
+  const [open, setOpen] = useState<'settings' | 'help' | 'identity'>();
   const { name, look } = usePersisted(identity);
+  const close = () => setOpen(undefined);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -32,6 +41,9 @@ export function Page({ children }: { children: ReactNode }) {
           <Button look="quiet" onPress={() => setOpen('identity')}>
             {name === '' ? t('identity.choose') : <PlayerName look={look} name={name} />}
           </Button>
+          <IconButton label={t('help.title')} onPress={() => setOpen('help')}>
+            <HelpIcon />
+          </IconButton>
           <IconButton label={t('settings.title')} onPress={() => setOpen('settings')}>
             <SettingsIcon />
           </IconButton>
@@ -41,9 +53,10 @@ export function Page({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Suspense>
-        {open === 'settings' ? <SettingsDialog onClose={() => setOpen(undefined)} /> : undefined}
+        {open === 'settings' ? <SettingsDialog onClose={close} /> : undefined}
+        {open === 'help' ? <HelpSheet game={game} onClose={close} /> : undefined}
       </Suspense>
-      <IdentityDialog open={open === 'identity'} onClose={() => setOpen(undefined)} />
+      <IdentityDialog open={open === 'identity'} onClose={close} />
     </>
   );
 }

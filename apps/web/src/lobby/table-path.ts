@@ -9,6 +9,9 @@ export function tablePath({ game, id }: TableId): string {
   return `/table/${game}/${id}`;
 }
 
+/** Where a first game begins. */
+export const firstGamePath = (game: string) => `${tablePath({ game, id: PRACTICE })}?first`;
+
 export function inviteLink(table: TableId, invite: string | undefined): string {
   const secret = invite === undefined ? '' : `#invite=${encodeURIComponent(invite)}`;
   return `${location.origin}${tablePath(table)}${secret}`;

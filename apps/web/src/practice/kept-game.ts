@@ -12,6 +12,8 @@ export interface KeptGame {
   levels: readonly Level[];
   options: Readonly<Record<string, OptionValue>>;
   begun: number;
+  /** A first game has a coach. */
+  guide?: 'coach' | undefined;
 }
 
 const PREFIX = 'loggia.practice.';
@@ -22,7 +24,7 @@ const isOption = (value: unknown): value is OptionValue =>
 
 function read(stored: unknown): KeptGame | undefined {
   if (!isRecord(stored)) return undefined;
-  const { game, key, seed, levels, options, begun } = stored;
+  const { game, key, seed, levels, options, begun, guide } = stored;
   if (typeof game !== 'string' || typeof key !== 'string' || typeof seed !== 'string') {
     return undefined;
   }
@@ -37,13 +39,14 @@ function read(stored: unknown): KeptGame | undefined {
     levels,
     options: Object.fromEntries(known),
     begun: typeof begun === 'number' ? begun : 0,
+    ...(guide === 'coach' && { guide }),
   };
 }
 
 export const keptGame = persisted<KeptGame | undefined>('loggia.practice', read);
 
 /** Begins a game; what was played before is gone. */
-export function begin(plan: Pick<KeptGame, 'game' | 'levels' | 'options'>): void {
+export function begin(plan: Pick<KeptGame, 'game' | 'levels' | 'options' | 'guide'>): void {
   const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
   forget();
   keptGame.set({ ...plan, key: `${PREFIX}${id}`, seed: id, begun: Date.now() });

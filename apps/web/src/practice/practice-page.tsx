@@ -1,9 +1,11 @@
 // Practice: the game this browser keeps, or what to begin with.
 import { use, useEffect } from 'react';
+import { useSearchParams } from 'wouter';
 import { useText } from '../i18n/use-text.ts';
 import { Sorry } from '../lobby/missing.tsx';
 import { usePersisted } from '../net/persisted.ts';
 import { gameClient } from '../table/games.ts';
+import { FirstGamePage } from './first-game-page.tsx';
 import { keptGame } from './kept-game.ts';
 import { keepForOffline } from './offline.ts';
 import { PracticeSetup } from './practice-setup.tsx';
@@ -13,10 +15,13 @@ export default function PracticePage({ game }: { game: string }) {
   const { t } = useText();
   const client = use(gameClient(game));
   const kept = usePersisted(keptGame);
+  const [search] = useSearchParams();
   useEffect(keepForOffline, []);
   if (client === undefined) {
     return <Sorry title={t('missing.title')} text={t('error.game.unknown')} />;
   }
-  if (kept?.game !== game) return <PracticeSetup client={client} />;
-  return <PracticeTable key={kept.key} client={client} kept={kept} />;
+  const mine = kept?.game === game ? kept : undefined;
+  if (search.has('first')) return <FirstGamePage client={client} kept={mine} />;
+  if (mine === undefined) return <PracticeSetup client={client} />;
+  return <PracticeTable key={mine.key} client={client} kept={mine} />;
 }

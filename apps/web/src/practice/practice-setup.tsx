@@ -4,12 +4,13 @@ import type { OptionValue } from '@loggia/kernel';
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Choice } from '../design/choice.tsx';
-import { PlayIcon } from '../design/icons.tsx';
+import { HintIcon, PlayIcon } from '../design/icons.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Option } from '../lobby/options-panel.tsx';
 import { Page } from '../lobby/page.tsx';
 import room from '../lobby/room.module.css';
 import type { AnyGameClient } from '../table/games.ts';
+import { beginFirstGame } from './first-game.ts';
 import { begin } from './kept-game.ts';
 import styles from './practice.module.css';
 
@@ -31,6 +32,9 @@ export function PracticeSetup({ client }: { client: AnyGameClient }) {
           <h1>{t('practice.title', { game: text(`${module.name}.name`) })}</h1>
           <p>{t('practice.text')}</p>
         </div>
+        <Button icon={<HintIcon />} onPress={() => beginFirstGame(client)}>
+          {t('first.title')}
+        </Button>
         <Button
           look="main"
           icon={<PlayIcon />}

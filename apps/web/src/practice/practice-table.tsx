@@ -101,6 +101,7 @@ export function PracticeTable({ client, kept }: PracticeTableProps) {
       seat={SEAT}
       credentials={undefined}
       names={names}
+      guide={kept.guide}
       live={live}
       chat={NOTHING_SAID}
       onChanged={() => {}}

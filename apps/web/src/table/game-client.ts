@@ -1,8 +1,10 @@
 // What a game brings to the browser. The shell of a table knows a game only through this.
-import type { GameModule, Message, Seat, Typed } from '@loggia/kernel';
+import type { GameModule, Message, OptionValue, Seat, Typed } from '@loggia/kernel';
 import type { Game } from 'boardgame.io';
 import type { ComponentType } from 'react';
 import type { BoardProps, SeatInfo } from './board-props.ts';
+import type { GameCoach } from './game-coach.ts';
+import type { GameHelp } from './game-help.ts';
 
 /** The figures of the top bar; what a game does not have is left out. */
 export interface TableStatus {
@@ -28,6 +30,8 @@ export interface GameClient<View, State extends View, Move extends Typed, Event 
   module: GameModule<View, State, Move, Event>;
   /** The boardgame.io game, for the client's reducer. */
   game: Game;
+  /** The options that make a first game easiest to follow. */
+  firstGame: Readonly<Record<string, OptionValue>>;
   /** Fills the space between the top bar and the bottom; renders `PromptBar` where it belongs. */
   Board: ComponentType<BoardProps<View, Move, Event>>;
   /** One sentence for whoever looks, at any time. */
@@ -40,4 +44,7 @@ export interface GameClient<View, State extends View, Move extends Typed, Event 
   EndScreenDetails: ComponentType<EndProps<View>>;
   /** The points each seat gained by an event, for the chart of points over time. */
   gained(event: Event): readonly { seat: Seat; points: number }[];
+  /** What only learners need is loaded for them alone. */
+  help(): Promise<GameHelp>;
+  coach(): Promise<GameCoach<View, Move, Event>>;
 }

@@ -24,6 +24,7 @@ import { useInterrupts } from './use-interrupts.ts';
 import type { LogEntry } from './use-log.ts';
 import { useMoment } from './use-moment.ts';
 
+const Coach = lazy(() => import('./coach.tsx'));
 const EndScreen = lazy(() => import('./end-screen.tsx'));
 
 export interface GameShellProps {
@@ -34,6 +35,8 @@ export interface GameShellProps {
   seat: number | null;
   credentials: string | undefined;
   names: SeatInfo[];
+  /** Who sits beside the reader in a first game. */
+  guide?: 'coach' | undefined;
   live: LiveMatch;
   chat: readonly ChatLine[];
   onChanged(): void;
@@ -50,6 +53,7 @@ export default function GameShell(props: GameShellProps) {
 
 function Shell(props: GameShellProps & { present: Shown }) {
   const { table, client, match, kept, seat, credentials, names, live, chat, present } = props;
+  const { guide } = props;
   const { module, Board, ScoringOverlay } = client;
   const { play, pending } = live;
   const { t, text } = useText();
@@ -150,6 +154,19 @@ function Shell(props: GameShellProps & { present: Shown }) {
         <Banners match={match} table={table} kept={kept} seat={seat} live={live} />
         {moment.at === undefined ? undefined : (
           <HistoryBar at={moment.at} moves={live.moves} onLook={moment.look} onLive={moment.live} />
+        )}
+        {guide === undefined || seat === null || isPast ? undefined : (
+          <Suspense>
+            <Coach
+              game={table.game}
+              view={present}
+              seat={seat}
+              legal={legal}
+              events={present.events}
+              moves={live.moves}
+              desk={desk}
+            />
+          </Suspense>
         )}
       </div>
       <main className={styles.board} id="main">

@@ -5,6 +5,9 @@ import type { GameClient } from './game-client.ts';
 /** The shell treats every game alike: its positions, moves and events pass through untouched. */
 export type AnyGameClient = GameClient<unknown, unknown, Typed, Typed>;
 
+/** Shown where no server tells which games there are. */
+export const FIRST_GAME = 'calimala';
+
 const GAMES: Readonly<Record<string, () => Promise<AnyGameClient>>> = {
   calimala: async () => {
     const { calimalaClient } = await import('../boards/calimala/client.ts');

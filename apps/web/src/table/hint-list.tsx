@@ -8,10 +8,9 @@ import { useText } from '../i18n/use-text.ts';
 import { LobbyError } from '../net/lobby-client.ts';
 import { consequence, type HintDesk } from './hint-desk.ts';
 import styles from './hint-list.module.css';
+import { noticeable } from './hint-reasons.ts';
 import { Sentence } from './sentence.tsx';
 
-/** Reasons smaller than this, in points, are none. */
-const NOTICEABLE = 0.25;
 const REASONS_SHOWN = 3;
 
 export default function HintList({ desk }: { desk: HintDesk }) {
@@ -81,11 +80,8 @@ function Advice({ hint, desk }: { hint: Hint; desk: HintDesk }) {
 
 /** The largest of them, as a list: "+2.1 coming scorings · −0.5 discs". */
 function reasonsOf(speech: Speech, game: string, reasons: Hint['reasons']): string {
-  const largest = Object.entries(reasons)
-    .filter(([, points]) => Math.abs(points) >= NOTICEABLE)
-    .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
-    .slice(0, REASONS_SHOWN);
-  return largest
+  return noticeable(reasons)
+    .slice(0, REASONS_SHOWN)
     .map(([name, points]) => {
       const amount = speech.number(tenths(Math.abs(points)));
       return `${points > 0 ? '+' : '−'}${amount} ${speech.text(`${game}.reason.${name}`)}`;

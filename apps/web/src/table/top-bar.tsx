@@ -11,6 +11,7 @@ import {
   CrownIcon,
   EyeIcon,
   HelpIcon,
+  HintIcon,
   LeaveIcon,
   LinkIcon,
   LogIcon,
@@ -25,10 +26,12 @@ import type { Command } from '../design/menu.tsx';
 import { Menu } from '../design/menu.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { isPractice } from '../lobby/table-path.ts';
+import { usePersisted } from '../net/persisted.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { change, useSettings } from '../settings.ts';
 import type { SeatInfo } from './board-props.ts';
 import { Clocks } from './clocks.tsx';
+import { coachMemory, switchCoach } from './coach-memory.ts';
 import type { DrawerSide } from './drawer.tsx';
 import type { TableStatus } from './game-client.ts';
 import { SeatSwitch } from './seat-switch.tsx';
@@ -44,6 +47,7 @@ export interface TopBarProps {
   kept: KeptTable | undefined;
   seat: number | null;
   names: readonly SeatInfo[];
+  guide?: 'coach' | undefined;
   status: TableStatus;
   drawer: DrawerSide | undefined;
   unread: number;
@@ -60,6 +64,7 @@ export function TopBar(props: TopBarProps) {
   const [open, setOpen] = useState<'settings' | 'help'>();
   const close = () => setOpen(undefined);
   const deeds = useTableDeeds(props);
+  const coach = usePersisted(coachMemory);
   const commands: Command[] = [
     ...(onResult === undefined
       ? []
@@ -74,6 +79,16 @@ export function TopBar(props: TopBarProps) {
     ...(seat === null
       ? []
       : [{ id: 'leave', label: t('seat.leave'), icon: <LeaveIcon />, run: deeds.leave }]),
+    ...(props.guide === undefined || coach.state === 'on'
+      ? []
+      : [
+          {
+            id: 'coach',
+            label: t('top.coach'),
+            icon: <HintIcon />,
+            run: () => switchCoach('on'),
+          },
+        ]),
     { id: 'help', label: t('help.title'), icon: <HelpIcon />, run: () => setOpen('help') },
     {
       id: 'settings',

@@ -18,6 +18,7 @@ import { ScoringOverlay } from './overlay/scoring-overlay.tsx';
 export const calimalaClient: GameClient<View, State, Move, Event> = {
   module: calimala,
   game: Calimala,
+  firstGame: { layout: 'first' },
   Board,
   prompt,
   status,
@@ -26,6 +27,8 @@ export const calimalaClient: GameClient<View, State, Move, Event> = {
   EndScreenDetails,
   gained: event =>
     isScoring(event) ? event.rows.map(({ seat, points }) => ({ seat, points })) : [],
+  help: async () => (await import('./help/help.ts')).calimalaHelp,
+  coach: async () => (await import('./coach/coach.ts')).calimalaCoach,
 };
 
 function status(view: View): TableStatus {

@@ -122,6 +122,13 @@ export const common: CommonTexts = {
   'practice.level.easy': 'лёгкий',
   'practice.level.medium': 'средний',
   'practice.level.hard': 'сильный',
+  'first.title': 'Первая партия',
+  'first.text':
+    '{game} для вас в новинку? Сыграйте первую партию с лёгкими ботами и тренером, который объяснит каждое решение.',
+  'first.rules': 'Читать правила',
+  'first.kept': 'В этом браузере уже идёт учебная партия. Новая займёт её место.',
+  'first.goOn': 'Продолжить её',
+  'first.anew': 'Начать первую партию',
   'top.round': 'Раунд {round} из {rounds}',
   'top.deck': 'Колода {count}',
   'top.watching': '{count, plural, one {# зритель} few {# зрителя} other {# зрителей}}',
@@ -131,6 +138,7 @@ export const common: CommonTexts = {
   'top.handOver': 'Пересесть на другое устройство',
   'top.handOver.copied':
     'Откройте скопированную ссылку на другом устройстве; она сработает один раз.',
+  'top.coach': 'Вернуть тренера',
   'prompt.label': 'Что сейчас нужно',
   'prompt.undo': 'Отменить',
   'prompt.restart': 'Заново',
@@ -181,8 +189,6 @@ export const common: CommonTexts = {
   'end.download': 'Скачать партию',
   'end.look': 'Посмотреть поле',
   'help.title': 'Правила',
-  'help.keys':
-    'С клавиатуры: Tab переходит между областями, стрелки внутри них, Enter выбирает, Escape возвращает.',
   'missing.title': 'Здесь ничего нет',
   'missing.text': 'Адрес неверен, или того, что здесь было, уже нет.',
   'broken.title': 'Что-то сломалось',

@@ -1,5 +1,4 @@
 import { calimala } from './calimala.ts';
-import { calimalaRules } from './calimala-rules.ts';
 import { common } from './common.ts';
 
-export default { ...common, ...calimala, ...calimalaRules };
+export default { ...common, ...calimala };

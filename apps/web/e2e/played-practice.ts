@@ -1,8 +1,9 @@
-// A practice game played to its end without a browser, as the storage of a browser would hold it.
+// A practice game played without a browser, as the storage of a browser would hold it.
 import { choose } from '@loggia/bots';
 import { Calimala, calimala, calimalaEvaluation, type View } from '@loggia/calimala';
 import { seededRandom, type Typed } from '@loggia/kernel';
 import { vi } from 'vitest';
+import type { KeptGame } from '../src/practice/kept-game.ts';
 import type { Known } from '../src/practice/thinker.ts';
 import type { AnyGameClient } from '../src/table/games.ts';
 import { MemoryStorage } from '../test/practice/storage.ts';
@@ -15,22 +16,27 @@ function easyMove({ view, seat }: Known): Typed {
   return choose({ ...mind, view: view as View, seat, level: 'easy', random }).move;
 }
 
-/** What local storage holds afterwards, by key. */
-export async function finishedPractice(): Promise<Record<string, string>> {
+export const isOver = (view: View) => calimala.result(view) !== undefined;
+
+/** Plays until a position is reached; what local storage holds then, by key. */
+export async function playedPractice(
+  isReached: (view: View) => boolean,
+  plan: Pick<KeptGame, 'options' | 'guide'> = { options: {} },
+): Promise<Record<string, string>> {
   const storage = new MemoryStorage();
   vi.stubGlobal('localStorage', storage);
   const { begin, keptGame } = await import('../src/practice/kept-game.ts');
   const { LocalGame } = await import('../src/practice/local-game.ts');
-  begin({ game: 'calimala', levels: ['easy', 'easy'], options: {} });
+  begin({ game: 'calimala', levels: ['easy', 'easy'], ...plan });
   const kept = keptGame.get();
   if (kept === undefined) throw new Error('no game was begun');
   const client = { game: Calimala, module: calimala } as unknown as AnyGameClient;
   const thinker = { move: async (known: Known) => easyMove(known) };
   const game = new LocalGame({ client, kept, thinker, pauseMs: 0 });
-  await new Promise<void>(over => {
+  await new Promise<void>(done => {
     game.subscribe(() => {
       const view = game.snapshot().view as View;
-      if (calimala.result(view) !== undefined) over();
+      if (isReached(view)) done();
       else if (calimala.toMove(view).includes(0)) {
         setTimeout(() => game.play(easyMove({ game: 'calimala', view, seat: 0 })));
       }

@@ -1,0 +1,173 @@
+// A first game: begun at home, led through the first turn by the coach, who can be sent away.
+import { calimala, FULL_STACK, type View } from '@loggia/calimala';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Guest, launch, type Screen } from './guests.ts';
+import { act } from './hand.ts';
+import { House } from './house.ts';
+import { playedPractice } from './played-practice.ts';
+
+const house = new House();
+let browser: Browser;
+const guests: Guest[] = [];
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), house.open()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house.remove();
+});
+afterEach(async () => {
+  await Promise.all(guests.splice(0).map(guest => guest.leave()));
+});
+
+async function beginFirstGame(
+  screen: Screen,
+  options: Parameters<typeof Guest.arrive>[3] = {},
+): Promise<Guest> {
+  const guest = await Guest.arrive(browser, 'Ada', screen, options);
+  guests.push(guest);
+  await guest.page.goto(house.address);
+  await guest.page.getByRole('button', { name: 'First game' }).click();
+  await coachOf(guest.page).waitFor();
+  return guest;
+}
+
+const coachOf = (page: Page) => page.getByRole('complementary', { name: 'Coach' });
+
+/** Waits until the coach speaks these words. */
+const hears = (page: Page, words: string | RegExp) =>
+  coachOf(page).getByText(words).waitFor({ timeout: 60_000 });
+
+/** Clicks with the mouse, whatever is offered, until the prompt asks for something. */
+async function playUntil(page: Page, prompt: string): Promise<void> {
+  const asked = page.getByTestId('prompt').getByText(prompt);
+  for (let click = 0; !(await asked.isVisible()); click++) {
+    if ((await act(page, (click * 0.37) % 1)) === undefined) await page.waitForTimeout(50);
+  }
+}
+
+test.each([
+  ['laptop', 'light'],
+  ['phone', 'dark'],
+] as const)('the coach leads through the first turn: %s, %s', async (screen, colorScheme) => {
+  const ada = await beginFirstGame(screen, { colorScheme });
+  const { page } = ada;
+  await hears(page, /^Keep one end card\./);
+  await ada.picture(`first-game-${screen}-${colorScheme}`);
+  await ada.isAccessible();
+  await ada.fitsTheScreen();
+
+  await act(page, 0);
+  await hears(page, /^Take one card into your hand\./);
+  await act(page, 0);
+  await hears(page, /^Choose a street: .*next tile counts: [\p{L} ]+\.$/u);
+  await ada.isAccessible();
+
+  await coachOf(page).getByRole('button', { name: 'Show me a good move' }).click();
+  await hears(page, /^A good move: .*Guest places a .* disc: .*\. [\p{L}, ]+\.$/u);
+  await ada.picture(`first-game-advice-${screen}-${colorScheme}`);
+  await ada.isAccessible();
+
+  await page.locator('[data-street][data-legal=true]').first().click();
+  await page.getByRole('button', { name: 'Place the disc' }).click();
+  await hears(page, /^Your disc acts\./);
+  // Once the first turn is over, what was learnt is told in few words.
+  await playUntil(page, 'Your turn: choose a street for a disc.');
+  await hears(page, /^A street for your next disc\. Next to be scored: /);
+  await ada.fitsTheScreen();
+  expect(ada.errors).toEqual([]);
+});
+
+/** Whether the reader may place a fourth disc whose owner takes a seat. */
+function bringsScoring(view: View): boolean {
+  return calimala.legal(view, 0).some(move => {
+    const stack = move.type === 'placeDisc' ? (view.stacks[move.street - 1] ?? []) : [];
+    return stack.length === FULL_STACK - 1 && stack[0] !== 'white';
+  });
+}
+
+test('the first scoring is explained until it is understood', async () => {
+  const stored = await playedPractice(bringsScoring, { options: {}, guide: 'coach' });
+  const ada = await Guest.arrive(browser, 'Ada', 'laptop');
+  guests.push(ada);
+  const { page } = ada;
+  await page.goto(house.address);
+  await page.evaluate(items => {
+    for (const [key, item] of Object.entries(items)) localStorage.setItem(key, item);
+  }, stored);
+  await page.goto(`${house.address}/table/calimala/practice`);
+  await hears(page, /^Choose a street/);
+  await page.locator('[data-street][data-legal=true][aria-label*="3 discs"]').first().click();
+  await page.getByRole('button', { name: 'Place the disc' }).click();
+
+  const explained = coachOf(page).getByText(/^A scoring: a fourth disc went to the council/);
+  const understood = coachOf(page).getByRole('button', { name: 'Understood' });
+  for (let click = 0; !(await explained.isVisible()); click++) {
+    // Other news may come first.
+    if (await understood.isVisible()) await understood.click();
+    else if ((await act(page, (click * 0.37) % 1)) === undefined) await page.waitForTimeout(50);
+  }
+  // The table's own pause ends by itself; the coach's words stay.
+  await page.getByTestId('go-on').waitFor({ state: 'detached' });
+  await ada.picture('first-game-scoring');
+  await ada.isAccessible();
+  await understood.click();
+  await explained.waitFor({ state: 'detached' });
+  expect(ada.errors).toEqual([]);
+});
+
+test('switched off by keyboard it stays off, and comes back when it is called', async () => {
+  const ada = await beginFirstGame('laptop');
+  const { page } = ada;
+  await hears(page, /^Keep one end card\./);
+  await coachOf(page).getByRole('button', { name: 'Switch the coach off' }).focus();
+  await page.keyboard.press('Enter');
+  await coachOf(page).waitFor({ state: 'detached' });
+  await page.getByText('The coach is off.').waitFor();
+
+  await page.reload();
+  await playUntil(page, 'Take one of the start cards.');
+  expect(await coachOf(page).count()).toBe(0);
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Call the coach back' }).click();
+  await hears(page, /^Take one card into your hand\./);
+  expect(ada.errors).toEqual([]);
+});
+
+test('a practice game under way is not thrown away unasked', async () => {
+  const ada = await Guest.arrive(browser, 'Ada', 'laptop');
+  guests.push(ada);
+  const { page } = ada;
+  await page.goto(`${house.address}/table/calimala/practice`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByTestId('prompt').waitFor();
+  expect(await coachOf(page).count()).toBe(0);
+  await page.goto(house.address);
+  await page.getByRole('button', { name: 'First game' }).click();
+  await page.getByText('A practice game is under way').waitFor();
+  await ada.isAccessible();
+  await page.getByRole('button', { name: 'Go on with that one' }).click();
+  await page.getByTestId('prompt').waitFor();
+  expect(await coachOf(page).count()).toBe(0);
+  await page.goBack();
+  await page.getByRole('button', { name: 'First game' }).click();
+  await page.getByRole('button', { name: 'Begin the first game' }).click();
+  await coachOf(page).waitFor();
+  expect(ada.errors).toEqual([]);
+});
+
+test.each(['de', 'hu', 'ru'])('the coach speaks %s and leaves room for the board', async locale => {
+  const ada = await Guest.arrive(browser, 'Ada', 'phone', { locale });
+  guests.push(ada);
+  await ada.page.goto(`${house.address}/table/calimala/practice?first`);
+  const coach = ada.page.getByTestId('coach');
+  await coach.getByRole('paragraph').waitFor();
+  await ada.picture(`first-game-phone-${locale}`);
+  expect(await coach.textContent()).not.toMatch(/calimala\.|coach\./);
+  await ada.isAccessible();
+  await ada.fitsTheScreen();
+  expect(ada.errors).toEqual([]);
+});

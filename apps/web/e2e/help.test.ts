@@ -1,0 +1,131 @@
+// The rules: opened without a table, searched by keyboard, with pictures that have names.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Guest, launch, type Screen } from './guests.ts';
+import { House } from './house.ts';
+
+const house = new House();
+let browser: Browser;
+const guests: Guest[] = [];
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), house.open()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house.remove();
+});
+afterEach(async () => {
+  await Promise.all(guests.splice(0).map(guest => guest.leave()));
+});
+
+async function arrive(screen: Screen, options: Parameters<typeof Guest.arrive>[3] = {}) {
+  const guest = await Guest.arrive(browser, 'Ada', screen, options);
+  guests.push(guest);
+  await guest.page.goto(house.address);
+  return guest;
+}
+
+const chapters = (page: Page) =>
+  page.getByRole('dialog').getByRole('heading', { level: 3 }).allInnerTexts();
+
+test('searched by keyboard alone', async () => {
+  const ada = await arrive('wide');
+  const { page } = ada;
+  await page.getByRole('button', { name: 'Rules', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Calimala: Rules' });
+  await sheet.waitFor();
+  expect(await chapters(page)).toHaveLength(13);
+  await ada.picture('help-wide-light');
+  await ada.isAccessible();
+
+  // The field has the focus already.
+  await page.keyboard.type('TRADÉ house');
+  await sheet.getByText(/^\d+ hits in \d chapters$/).waitFor();
+  expect(await chapters(page)).toEqual(['What lies on the table', 'The nine actions']);
+  const marks = await sheet.locator('mark').allInnerTexts();
+  expect(new Set(marks.map(mark => mark.toLowerCase()))).toEqual(new Set(['trade', 'house']));
+  expect(await sheet.getByRole('status').textContent()).toBe(`${marks.length} hits in 2 chapters`);
+  await ada.picture('help-searched');
+  await ada.isAccessible();
+
+  await page.keyboard.type(' gondola');
+  await sheet.getByText('Nothing found for “TRADÉ house gondola”.').waitFor();
+  expect(await chapters(page)).toEqual([]);
+
+  // Escape clears first, and closes only then.
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  await sheet.getByRole('heading', { name: 'Ties' }).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Rules',
+  );
+  expect(ada.errors).toEqual([]);
+});
+
+test('the contents lead to their chapters', async () => {
+  const ada = await arrive('wide');
+  const { page } = ada;
+  await page.getByRole('button', { name: 'Read the rules' }).click();
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await contents.getByRole('button', { name: 'Ties' }).press('Enter');
+  const ties = page.getByRole('heading', { name: 'Ties' });
+  expect(await ties.evaluate(heading => heading === document.activeElement)).toBe(true);
+  const place = await ties.boundingBox();
+  expect(place?.y).toBeGreaterThan(0);
+  expect(place?.y).toBeLessThan(800);
+  await page.getByRole('searchbox').fill('marble');
+  await contents.getByRole('button', { name: /^The nine actions ?\d+ hits$/ }).waitFor();
+  expect(await contents.getByRole('button', { name: /^Ties/ }).count()).toBe(0);
+});
+
+test.each([
+  ['en', 'light'],
+  ['de', 'dark'],
+  ['hu', 'light'],
+  ['ru', 'dark'],
+] as const)(
+  'the pictures are there, named, and fit a phone: %s, %s',
+  async (locale, colorScheme) => {
+    const ada = await arrive('phone', { locale, colorScheme });
+    const { page } = ada;
+    await page.locator('header button').nth(1).click();
+    const figures = page.getByRole('dialog').getByRole('figure');
+    await figures.first().waitFor();
+    expect(await figures.count()).toBeGreaterThan(20);
+    for (const figure of await figures.all()) {
+      expect(await figure.locator('figcaption').textContent()).toMatch(/\p{L}{3}/u);
+      expect(await figure.locator('svg').count()).toBeGreaterThan(0);
+      // Nothing sticks out of its frame.
+      const isWhole = await figure.evaluate(box => box.scrollWidth <= box.clientWidth);
+      expect(isWhole, `${await figure.textContent()}`).toBe(true);
+    }
+    // What is drawn is not there to be pressed.
+    expect(await figures.getByRole('button').count()).toBe(0);
+    // A key without its text would stand there as it is.
+    expect(await page.getByRole('dialog').textContent()).not.toMatch(/calimala\.|help\./);
+    await ada.picture(`help-phone-${locale}`);
+    await ada.isAccessible();
+    await ada.fitsAcross();
+    expect(ada.errors).toEqual([]);
+  },
+);
+
+test('a language chosen while the rules are known brings its own rules', async () => {
+  const ada = await arrive('laptop');
+  const { page } = ada;
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.getByRole('heading', { name: 'Ties' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Regeln', exact: true }).click();
+  await page.getByRole('heading', { name: 'Gleichstand' }).waitFor();
+  expect(ada.errors).toEqual([]);
+});

@@ -1,0 +1,136 @@
+// What a beginner should hear at each moment of Calimala.
+import {
+  type Action,
+  artworkPlace,
+  DISCS_THAT_ACT,
+  type Event,
+  FULL_STACK,
+  type Move,
+  type Place,
+  type Tile,
+  tilesFedBy,
+  type View,
+} from '@loggia/calimala';
+import type { Seat } from '@loggia/kernel';
+import type { GameCoach, Lesson } from '../../../table/game-coach.ts';
+
+export const calimalaCoach: GameCoach<View, Move, Event> = { moment, news };
+
+function moment(view: View, seat: Seat, legal: readonly Move[]): readonly [Lesson, ...Lesson[]] {
+  if (view.phase === 'over') return [{ topic: 'over' }];
+  const can = (type: Move['type']) => legal.some(move => move.type === type);
+  if (can('keepEndCard')) return [{ topic: 'endCard' }];
+  if (can('takeStartCard')) return [{ topic: 'startCard' }];
+  if (can('replaceDisc')) return [{ topic: 'replace' }];
+  if (can('placeDisc')) return placing(view, seat);
+  if (legal.length === 0) return [{ topic: view.phase === 'city' ? 'waiting' : 'choosing' }];
+  if (can('done')) return [{ topic: 'done' }, ...cards(legal)];
+  return acting(view, legal);
+}
+
+// Placing a disc
+
+function placing(view: View, seat: Seat): readonly [Lesson, ...Lesson[]] {
+  const tile = view.tiles[view.council.length];
+  if (tile === undefined) return [{ topic: 'placeLast' }];
+  const details = [
+    ...(hasFullStreet(view) ? [{ topic: 'fullStreet', params: { tile } }] : []),
+    ...(hasOwnDiscBelow(view, seat) ? [{ topic: 'ownDiscBelow' }] : []),
+    ...((view.players[seat]?.white ?? 0) > 0 ? [{ topic: 'whiteDisc' }] : []),
+  ];
+  return [{ topic: 'place', params: { tile } }, ...details];
+}
+
+/** C-7.1: one more disc there, and the lowest goes. */
+function hasFullStreet({ stacks }: View): boolean {
+  return stacks.some(stack => stack.length === FULL_STACK - 1);
+}
+
+/** C-4.6: a disc of one's own that would act again under a new one. */
+function hasOwnDiscBelow({ stacks }: View, seat: Seat): boolean {
+  return stacks.some(stack => stack.slice(1 - DISCS_THAT_ACT).includes(seat));
+}
+
+// Acting
+
+function acting(view: View, legal: readonly Move[]): readonly [Lesson, ...Lesson[]] {
+  const kind = view.activation?.depth === 1 ? 'act' : 'react';
+  const impossible = legal.find(move => move.type === 'drawForSlot');
+  const usable = new Set(legal.flatMap(move => (move.type === 'useSlot' ? [move.action] : [])));
+  return [
+    { topic: kind },
+    ...(impossible === undefined
+      ? []
+      : [{ topic: 'impossible', params: { action: impossible.action } }]),
+    ...[...usable].map(action => deed(view, legal, action)),
+    ...cards(legal),
+  ];
+}
+
+function cards(legal: readonly Move[]): Lesson[] {
+  return legal.some(move => move.type === 'playCard') ? [{ topic: 'card' }] : [];
+}
+
+function deed(view: View, legal: readonly Move[], action: Action): Lesson {
+  switch (action) {
+    case 'wood':
+    case 'brick':
+    case 'marble':
+      return { topic: 'material' };
+    case 'build':
+    case 'weave':
+      return { topic: action };
+    default: {
+      const tiles = soonScored(view, legal, action);
+      return { topic: action, params: { tiles: tiles.join(), count: tiles.length } };
+    }
+  }
+}
+
+/** The tiles whose standings are always in view. */
+const TILES_IN_VIEW = 4;
+
+/** Which of the next tiles a cube put down by this action could count for. */
+function soonScored(view: View, legal: readonly Move[], action: Action): Tile[] {
+  const fed = new Set(legal.flatMap(move => placesOf(move, action)).flatMap(tilesFedBy));
+  const next = view.tiles.slice(view.council.length, view.council.length + TILES_IN_VIEW);
+  return next.filter(tile => fed.has(tile));
+}
+
+function placesOf(move: Move, action: Action): readonly Place[] {
+  if (move.type !== 'useSlot' || move.action !== action) return [];
+  switch (move.action) {
+    case 'ship':
+    case 'transport':
+      return move.to;
+    case 'contribute':
+      return [`${move.church}.${move.material}` as const];
+    case 'artwork':
+      return [artworkPlace(move.building)];
+    default:
+      return [];
+  }
+}
+
+// What happened
+
+function news(event: Event, seat: Seat): Lesson | undefined {
+  switch (event.type) {
+    case 'tileScored': {
+      if (event.cause === 'endOfGame') return undefined;
+      const points = event.rows.find(row => row.seat === seat)?.points ?? 0;
+      return { topic: 'scored', params: { tile: event.tile, points } };
+    }
+    case 'discPromoted':
+    case 'whiteDiscReplaced':
+      return event.seat === seat ? { topic: 'seat' } : undefined;
+    case 'cardDrawn':
+      return event.seat === seat && event.card !== undefined
+        ? { topic: 'cardDrawn', params: { card: event.card } }
+        : undefined;
+    case 'lastRoundBegan':
+      return { topic: 'lastRound' };
+    default:
+      return undefined;
+  }
+}

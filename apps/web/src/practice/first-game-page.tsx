@@ -1,0 +1,48 @@
+// Where a first game begins: at once, unless that would throw away a game under way.
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../design/button.tsx';
+import { PlayIcon } from '../design/icons.tsx';
+import { useText } from '../i18n/use-text.ts';
+import lobby from '../lobby/lobby.module.css';
+import { Page } from '../lobby/page.tsx';
+import { Resting } from '../lobby/resting.tsx';
+import { PRACTICE, tablePath } from '../lobby/table-path.ts';
+import type { AnyGameClient } from '../table/games.ts';
+import { beginFirstGame } from './first-game.ts';
+import type { KeptGame } from './kept-game.ts';
+
+export interface FirstGamePageProps {
+  client: AnyGameClient;
+  kept: KeptGame | undefined;
+}
+
+export function FirstGamePage({ client, kept }: FirstGamePageProps) {
+  const { t } = useText();
+  const [, go] = useLocation();
+  const toTheTable = () =>
+    go(tablePath({ game: client.module.name, id: PRACTICE }), { replace: true });
+  const start = () => {
+    beginFirstGame(client);
+    toTheTable();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
+  useEffect(() => {
+    if (kept === undefined) start();
+  }, []);
+  if (kept === undefined) return <Resting />;
+  return (
+    <Page>
+      <div className={lobby.sorry}>
+        <h1>{t('first.title')}</h1>
+        <p>{t('first.kept')}</p>
+        <div className={lobby.answers}>
+          <Button onPress={toTheTable}>{t('first.goOn')}</Button>
+          <Button look="main" icon={<PlayIcon />} onPress={start}>
+            {t('first.anew')}
+          </Button>
+        </div>
+      </div>
+    </Page>
+  );
+}

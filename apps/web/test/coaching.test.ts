@@ -1,0 +1,49 @@
+// What the coach tells and remembers, whatever the game.
+import { beforeEach, expect, test } from 'vitest';
+import { reasonOf } from '../src/table/coach-advice.tsx';
+import { beginCoaching, coachMemory, learn, switchCoach } from '../src/table/coach-memory.ts';
+import { lessonsToTell } from '../src/table/coaching.ts';
+
+const MOMENT = [{ topic: 'place' }, { topic: 'white' }, { topic: 'fourth' }] as const;
+const told = (...learnt: string[]) =>
+  lessonsToTell(MOMENT, learnt).map(({ topic, length }) => `${topic} ${length}`);
+
+test('a new kind of decision is told in full, and nothing else', () => {
+  expect(told()).toEqual(['place long']);
+  expect(told('white')).toEqual(['place long']);
+});
+
+test('a known kind is told in short, with one new thing at a time', () => {
+  expect(told('place')).toEqual(['place short', 'white long']);
+  expect(told('place', 'white')).toEqual(['place short', 'fourth long']);
+  expect(told('place', 'white', 'fourth')).toEqual(['place short']);
+});
+
+test('what a lesson speaks of stays with it', () => {
+  const lesson = { topic: 'place', params: { tile: 'lisbon' } };
+  expect(lessonsToTell([lesson], [])).toEqual([{ ...lesson, length: 'long' }]);
+});
+
+beforeEach(beginCoaching);
+
+test('what was told is remembered once', () => {
+  learn([{ topic: 'place' }, { topic: 'white' }]);
+  learn([{ topic: 'place' }]);
+  expect(coachMemory.get()).toEqual({ state: 'on', learnt: ['place', 'white'] });
+});
+
+test('switched off it stays off, whatever is learnt; a new first game calls it back', () => {
+  switchCoach('off');
+  learn([{ topic: 'place' }]);
+  expect(coachMemory.get().state).toBe('off');
+  beginCoaching();
+  expect(coachMemory.get()).toEqual({ state: 'on', learnt: [] });
+});
+
+test('a move is good for the strongest reason that speaks for it', () => {
+  const hint = (reasons: Record<string, number>) =>
+    reasonOf({ move: { type: 'done' }, points: 20, chance: 0.5, reasons });
+  expect(hint({ cards: 0.4, tiles: 1.2, discs: -3 })).toEqual({ kind: 'because', reason: 'tiles' });
+  expect(hint({ cards: 0.1, discs: -3 })).toEqual({ kind: 'noReason' });
+  expect(reasonOf({ move: { type: 'done' }, reasons: {} })).toEqual({ kind: 'onlyMove' });
+});
