@@ -137,6 +137,18 @@ test('switched off by keyboard it stays off, and comes back when it is called', 
   expect(ada.errors).toEqual([]);
 });
 
+test('before a practice game one may choose a first game instead', async () => {
+  const ada = await Guest.arrive(browser, 'Ada', 'tablet');
+  guests.push(ada);
+  const { page } = ada;
+  await page.goto(`${house.address}/table/calimala/practice`);
+  await page.getByRole('button', { name: 'First game' }).click();
+  await hears(page, /^Keep one end card\./);
+  expect(page.url()).toBe(`${house.address}/table/calimala/practice`);
+  await ada.fitsTheScreen();
+  expect(ada.errors).toEqual([]);
+});
+
 test('a practice game under way is not thrown away unasked', async () => {
   const ada = await Guest.arrive(browser, 'Ada', 'laptop');
   guests.push(ada);

@@ -56,7 +56,7 @@ export function Room({ table, module, match, kept, names, chat, say, onChanged }
   const free = match.players.filter(player => player.name === undefined && !player.bot).length;
 
   return (
-    <Page>
+    <Page game={table.game}>
       <header className={styles.head}>
         <div>
           <h1>{t('room.title', { game: speech.text(`${table.game}.name`) })}</h1>

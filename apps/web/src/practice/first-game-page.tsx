@@ -32,7 +32,7 @@ export function FirstGamePage({ client, kept }: FirstGamePageProps) {
   }, []);
   if (kept === undefined) return <Resting />;
   return (
-    <Page>
+    <Page game={client.module.name}>
       <div className={lobby.sorry}>
         <h1>{t('first.title')}</h1>
         <p>{t('first.kept')}</p>

@@ -4,13 +4,13 @@ import type { OptionValue } from '@loggia/kernel';
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Choice } from '../design/choice.tsx';
-import { HintIcon, PlayIcon } from '../design/icons.tsx';
+import { PlayIcon } from '../design/icons.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { Newcomer } from '../lobby/newcomer.tsx';
 import { Option } from '../lobby/options-panel.tsx';
 import { Page } from '../lobby/page.tsx';
 import room from '../lobby/room.module.css';
 import type { AnyGameClient } from '../table/games.ts';
-import { beginFirstGame } from './first-game.ts';
 import { begin } from './kept-game.ts';
 import styles from './practice.module.css';
 
@@ -26,15 +26,12 @@ export function PracticeSetup({ client }: { client: AnyGameClient }) {
   const counts = Array.from({ length: max - min + 1 }, (_, more) => String(min - 1 + more));
   const bots = Array.from({ length: count }, (_, bot) => levels[bot] ?? FIRST_LEVEL);
   return (
-    <Page>
+    <Page game={module.name}>
       <header className={room.head}>
         <div>
           <h1>{t('practice.title', { game: text(`${module.name}.name`) })}</h1>
           <p>{t('practice.text')}</p>
         </div>
-        <Button icon={<HintIcon />} onPress={() => beginFirstGame(client)}>
-          {t('first.title')}
-        </Button>
         <Button
           look="main"
           icon={<PlayIcon />}
@@ -43,6 +40,7 @@ export function PracticeSetup({ client }: { client: AnyGameClient }) {
           {t('room.start')}
         </Button>
       </header>
+      <Newcomer game={module.name} />
       <div className={styles.setup}>
         <section className={room.options}>
           <h2>{t('practice.opponents')}</h2>
