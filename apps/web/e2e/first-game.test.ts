@@ -48,6 +48,12 @@ async function playUntil(page: Page, prompt: string): Promise<void> {
   }
 }
 
+/** What happened in the meantime is news; the decision comes after it. */
+async function understandAll(page: Page): Promise<void> {
+  const understood = coachOf(page).getByRole('button', { name: 'Understood' });
+  while (await understood.isVisible()) await understood.click();
+}
+
 test.each([
   ['laptop', 'light'],
   ['phone', 'dark'],
@@ -75,6 +81,7 @@ test.each([
   await hears(page, /^Your disc acts\./);
   // Once the first turn is over, what was learnt is told in few words.
   await playUntil(page, 'Your turn: choose a street for a disc.');
+  await understandAll(page);
   await hears(page, /^A street for your next disc\. Next to be scored: /);
   await ada.fitsTheScreen();
   expect(ada.errors).toEqual([]);

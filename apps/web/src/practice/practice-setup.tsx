@@ -4,13 +4,14 @@ import type { OptionValue } from '@loggia/kernel';
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Choice } from '../design/choice.tsx';
-import { PlayIcon } from '../design/icons.tsx';
+import { HintIcon, PlayIcon } from '../design/icons.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { Newcomer } from '../lobby/newcomer.tsx';
+import lobby from '../lobby/lobby.module.css';
 import { Option } from '../lobby/options-panel.tsx';
 import { Page } from '../lobby/page.tsx';
 import room from '../lobby/room.module.css';
 import type { AnyGameClient } from '../table/games.ts';
+import { beginFirstGame } from './first-game.ts';
 import { begin } from './kept-game.ts';
 import styles from './practice.module.css';
 
@@ -20,6 +21,7 @@ export function PracticeSetup({ client }: { client: AnyGameClient }) {
   const { t, text } = useText();
   const { module } = client;
   const { min, max } = module.players;
+  const game = text(`${module.name}.name`);
   const [count, setCount] = useState(min - 1);
   const [levels, setLevels] = useState<readonly Level[]>([]);
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
@@ -29,7 +31,7 @@ export function PracticeSetup({ client }: { client: AnyGameClient }) {
     <Page game={module.name}>
       <header className={room.head}>
         <div>
-          <h1>{t('practice.title', { game: text(`${module.name}.name`) })}</h1>
+          <h1>{t('practice.title', { game })}</h1>
           <p>{t('practice.text')}</p>
         </div>
         <Button
@@ -40,7 +42,12 @@ export function PracticeSetup({ client }: { client: AnyGameClient }) {
           {t('room.start')}
         </Button>
       </header>
-      <Newcomer game={module.name} />
+      <section className={lobby.newcomer} aria-label={t('first.title')}>
+        <p>{t('first.text', { game })}</p>
+        <Button icon={<HintIcon />} onPress={() => beginFirstGame(client)}>
+          {t('first.title')}
+        </Button>
+      </section>
       <div className={styles.setup}>
         <section className={room.options}>
           <h2>{t('practice.opponents')}</h2>
