@@ -22,7 +22,7 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.react.short':
     'Deine Scheibe handelt in einem fremden Zug: Nimm, was du bekommen kannst.',
   'calimala.coach.done':
-    'Alles ist erledigt. „Zurück“ nimmt noch Schritt für Schritt zurück; mit „Fertig“ geht es weiter.',
+    'Alles ist erledigt. „Zurück“ nimmt Schritte zurück, aber nie eine gezogene Karte; mit „Fertig“ geht es weiter.',
   'calimala.coach.done.short': 'Mit „Fertig“ geht es weiter.',
   'calimala.coach.replace':
     'Die vierte Scheibe ist weiß, also gehört der Sitz im Rat dir. Wähle, welche deiner Scheiben ihn einnimmt: die, von der du am wenigsten erwartest.',

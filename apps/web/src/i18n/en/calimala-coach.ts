@@ -20,7 +20,7 @@ export const calimalaCoach = {
     'Somebody placed a disc on yours, so yours acts too: both actions are for you, and there is no duty to use one.',
   'calimala.coach.react.short': 'Your disc acts in somebody else’s turn: take what you can.',
   'calimala.coach.done':
-    'Everything is used. Undo still takes back step by step; Done lets the game go on.',
+    'Everything is used. Undo takes steps back, but never a drawn card; Done lets the game go on.',
   'calimala.coach.done.short': 'Done lets the game go on.',
   'calimala.coach.replace':
     'The fourth disc is white, so the seat in the council is yours. Choose which of your discs takes it: the one from which you expect the least.',

@@ -21,7 +21,7 @@ export const calimalaCoach: CalimalaCoachTexts = {
     'Valaki a korongodra tett egyet, ezért az is cselekszik: mindkét akció a tiéd, és egyiket sem kötelező végrehajtanod.',
   'calimala.coach.react.short': 'A korongod más körében cselekszik: vidd, amit lehet.',
   'calimala.coach.done':
-    'Minden megvan. A „Vissza” még lépésről lépésre visszavon; a „Kész” továbbviszi a játékot.',
+    'Minden megvan. A „Vissza” visszavonja a lépéseket, de a húzott lapot soha; a „Kész” továbbviszi a játékot.',
   'calimala.coach.done.short': 'A „Kész” továbbviszi a játékot.',
   'calimala.coach.replace':
     'A negyedik korong fehér, tehát tiéd a szék a tanácsban. Válaszd ki, melyik korongod foglalja el: azt, amelyiktől a legkevesebbet várod.',
