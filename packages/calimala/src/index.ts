@@ -10,6 +10,7 @@ import { takesBack } from './moves.ts';
 import { OPTIONS } from './options.ts';
 import { sample } from './sample.ts';
 import { setup } from './setup.ts';
+import { summary } from './summary.ts';
 import type { Event, Move, State, View } from './types.ts';
 import { view, viewEvent } from './view.ts';
 
@@ -26,6 +27,7 @@ export const calimala: GameModule<View, State, Move, Event> = {
   view,
   viewEvent,
   sample,
+  summary,
   result,
   describe,
   takesBack,

@@ -2,7 +2,7 @@
 import type { OptionTable } from './options.ts';
 import type { Random } from './random.ts';
 import type { Params } from './rule-error.ts';
-import type { Seat, Viewer } from './seat.ts';
+import type { BySeat, Seat, Viewer } from './seat.ts';
 
 /** Moves and events are plain data, a union by `type`. */
 export interface Typed {
@@ -29,6 +29,15 @@ export interface Result {
   standings: Standing[];
   /** More than one where victory is shared. */
   winners: Seat[];
+}
+
+/** What a list of tables tells of a game that runs: how far it is and how it stands. */
+export interface Summary {
+  /** Counted from 1; 0 before the first. */
+  round: number;
+  /** How many there are at most, where the rules say. */
+  rounds?: number;
+  points: BySeat<number>;
 }
 
 export interface GameModule<
@@ -72,6 +81,9 @@ export interface GameModule<
 
   /** A full state consistent with a seat's view, evenly over what that seat cannot know. */
   sample(view: View, viewer: Viewer, random: Random): State;
+
+  /** From public knowledge alone: every viewer gets the same. Asked after each move. */
+  summary(known: View): Summary;
 
   /** The standings once the game is over. */
   result(known: View): Result | undefined;

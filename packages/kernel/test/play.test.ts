@@ -33,6 +33,7 @@ const game: GameModule<Pile, Pile, Take, Taken> = {
   view: pile => ({ ...pile }),
   viewEvent: event => event,
   sample: pile => ({ ...pile }),
+  summary: () => ({ round: 0, points: [0, 0] }),
   result: () => undefined,
   describe: event => ({ key: event.type, params: {} }),
   takesBack: move => move.type === 'undo',

@@ -41,6 +41,14 @@ export const ClockState = z.object({
 });
 export type ClockState = z.infer<typeof ClockState>;
 
+/** The kernel's `Summary`, as any game gives it. */
+export const Summary = z.object({
+  round: z.int().describe('Counted from 1; 0 before the first.'),
+  rounds: z.int().optional().describe('How many there are at most.'),
+  points: z.array(z.number()).describe('By seat.'),
+});
+export type Summary = z.infer<typeof Summary>;
+
 export const Match = z.object({
   matchID: MatchId,
   gameName: GameName,
@@ -60,6 +68,7 @@ export const Match = z.object({
   hints: HintRule.describe('Whether people who play with people may ask for hints.'),
   clock: Clock.optional(),
   clockState: ClockState.optional(),
+  summary: Summary.optional().describe('How far the game is and how it stands.'),
 });
 export type Match = z.infer<typeof Match>;
 

@@ -1,4 +1,5 @@
 // The free metadata of a match, as the lobby and live play keep it. Nothing here goes out as it is.
+import type { Summary } from '@loggia/kernel';
 import { type Clock, type ClockState, type HintRule, ProtocolError } from '@loggia/protocol';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
 import { fits, same } from './secrets.ts';
@@ -18,6 +19,8 @@ export interface MatchDetails {
   hints?: HintRule;
   clock?: Clock;
   clockState?: ClockState;
+  /** How far the game is and how it stands. */
+  summary?: Summary;
   gameover?: unknown;
   /** Seats kept for the owners of the match before who have not come yet. */
   reserved?: number[];

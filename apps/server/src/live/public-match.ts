@@ -11,7 +11,7 @@ export interface Presence {
 }
 
 export function publicMatch(match: MatchRecord, presence: Presence): Match {
-  const { toMove, clock, clockState, gameover, reserved } = detailsOf(match);
+  const { toMove, clock, clockState, summary, gameover, reserved } = detailsOf(match);
   const audience = presence.loaded(match.id)?.audience;
   const running = match.status === 'running';
   const owing = running ? (toMove ?? []) : [];
@@ -38,6 +38,7 @@ export function publicMatch(match: MatchRecord, presence: Presence): Match {
     hints: hintRule(match),
     ...(match.startedAt !== undefined && { startedAt: match.startedAt }),
     ...(match.nextMatchId !== undefined && { nextMatchID: match.nextMatchId }),
+    ...(summary && { summary }),
     ...(gameover !== undefined && { gameover: gameover as Match['gameover'] }),
     ...(clock && { clock }),
     ...(running && clockState && { clockState }),

@@ -173,12 +173,14 @@ export class Table {
     throw new ProtocolError('move.stale');
   }
 
-  /** What a move changes in the match's own record: whose turn it is, the clock, the end. */
+  /** What a move changes in the match's own record: whose turn it is, how it stands, the clock, the end. */
   #changeBy(state: GameState, now: number): MatchChange | undefined {
     const details = detailsOf(this.match);
     const toMove = this.entry.module.toMove(state.G);
     const changed: MatchDetails = {};
     if (!equal(toMove, details.toMove)) changed.toMove = toMove;
+    const summary = this.entry.module.summary(state.G);
+    if (!equal(summary, details.summary)) changed.summary = summary;
     if (details.clock && details.clockState) {
       changed.clockState = ticked(details.clock, details.clockState, { toMove, now });
     }
@@ -220,6 +222,7 @@ export class Table {
       const now = Date.now();
       const details = {
         toMove,
+        summary: this.entry.module.summary(state.G),
         ...(clock &&
           options.clockState && {
             clockState: ticked(clock, options.clockState, { toMove, now }),

@@ -54,7 +54,14 @@ export async function importMatch(
     version: state._stateID,
     state: write(state),
     log,
-    match: { status: 'over', details: { gameover: state.ctx.gameover, toMove: [] } },
+    match: {
+      status: 'over',
+      details: {
+        gameover: state.ctx.gameover,
+        summary: entry.module.summary(state.G),
+        toMove: [],
+      },
+    },
   });
   return { matchID, invite };
 }

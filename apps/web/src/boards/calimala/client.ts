@@ -1,13 +1,5 @@
 // Calimala as the shell of a table sees it.
-import {
-  BY_PLAYERS,
-  Calimala,
-  calimala,
-  type Event,
-  type Move,
-  type State,
-  type View,
-} from '@loggia/calimala';
+import { Calimala, calimala, type Event, type Move, type State, type View } from '@loggia/calimala';
 import type { GameClient, TableStatus } from '../../table/game-client.ts';
 import { Board } from './board.tsx';
 import { prompt } from './model/prompt.ts';
@@ -33,16 +25,7 @@ export const calimalaClient: GameClient<View, State, Move, Event> = {
 
 function status(view: View): TableStatus {
   return {
-    round: view.round,
-    ...roundsOf(view.players.length),
+    ...calimala.summary(view),
     deck: typeof view.deck === 'number' ? view.deck : view.deck.length,
-    points: view.players.map(player => player.points),
   };
-}
-
-/** C-3.4: every disc is one turn. */
-function roundsOf(players: number): { rounds?: number } {
-  if (players !== 3 && players !== 4 && players !== 5) return {};
-  const { coloured, white } = BY_PLAYERS[players];
-  return { rounds: coloured + white };
 }

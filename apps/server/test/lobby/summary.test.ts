@@ -1,0 +1,72 @@
+// Live tables tell their round and their points, and the record is written no more often for it.
+import { calimala, type View } from '@loggia/calimala';
+import { seededRandom } from '@loggia/kernel';
+import { Match } from '@loggia/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Store } from '../../src/store/store.ts';
+import { type House, openHouse } from '../wire/house.ts';
+import { anyMove, post, request, seatedTable } from '../wire/players.ts';
+
+/** Every summary that was written, in order. */
+const written: unknown[] = [];
+
+function watched(store: Store): Store {
+  const commit: Store['commit'] = (id, version, change) => {
+    const { details } = change.match ?? {};
+    if (details !== undefined && 'summary' in details) written.push(details.summary);
+    return store.commit(id, version, change);
+  };
+  return new Proxy(store, {
+    get(target, name) {
+      if (name === 'commit') return commit;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({}, { wrapStore: watched });
+});
+afterAll(() => house.close());
+
+async function listed(matchID: string): Promise<Match | undefined> {
+  const { body } = await request(house, '/games/calimala?status=running');
+  return (body.matches as Match[]).find(match => match.matchID === matchID);
+}
+
+test('the list tells round and points of a live table, as everybody sees them', async () => {
+  const { matchID: waiting = '' } = await post(house, '/games/calimala/create', {});
+  expect((await request(house, `/games/calimala/${waiting}`)).body).not.toHaveProperty('summary');
+
+  const { matchID } = await seatedTable(house, { numPlayers: 4 });
+  const first = { round: 0, rounds: 12, points: [0, 0, 0, 0] };
+  expect((await listed(matchID))?.summary).toEqual(first);
+  const table = await house.app.tables.open(matchID);
+  const random = seededRandom('summary');
+  written.length = 0;
+  let last: unknown = first;
+  const changes: unknown[] = [];
+  while (table.match.status === 'running') {
+    const [seat = 0] = table.toMove();
+    await table.play({ seat, move: anyMove(table.state?.G, seat, random) });
+    const now = calimala.summary(table.state?.G as View);
+    if (JSON.stringify(now) !== JSON.stringify(last)) changes.push(now);
+    last = now;
+    if (changes.length === 8 && changes.at(-1) === now) {
+      const match = await listed(matchID);
+      expect(match?.summary).toEqual(now);
+      expect(Match.parse(match)).toEqual(match);
+    }
+  }
+  expect(changes.length).toBeGreaterThan(12);
+  expect(written).toEqual(changes);
+  const { body } = await request(house, `/games/calimala/${matchID}`);
+  expect(body.summary).toEqual(last);
+
+  const { body: file } = await request(house, `/games/calimala/${matchID}/export`);
+  const { matchID: copy, invite: token = '' } = await post(house, '/games/calimala/import', file);
+  const imported = await request(house, `/games/calimala/${copy}`, { token });
+  expect(imported.body.summary).toEqual(last);
+}, 30_000);
