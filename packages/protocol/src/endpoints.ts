@@ -26,7 +26,7 @@ export const ENDPOINTS = {
   describeGames: {
     method: 'GET',
     path: '/api/games',
-    summary: 'The games with their player counts and options.',
+    summary: 'The games with their player counts and options, and whether there are bots.',
     answer: z.array(lobby.GameInfo),
   },
   listMatches: {

@@ -82,6 +82,7 @@ export const GameInfo = z.object({
   rulesVersion: z.int(),
   players: z.object({ min: z.int(), max: z.int() }),
   options: z.record(z.string(), OptionInfo),
+  bots: z.boolean().describe('Whether bots can take its seats here.'),
 });
 export type GameInfo = z.infer<typeof GameInfo>;
 

@@ -11,7 +11,7 @@ export async function listGames({ games }: Lobby): Promise<Answer<'listGames'>> 
   return games.names();
 }
 
-export async function describeGames({ games }: Lobby): Promise<Answer<'describeGames'>> {
+export async function describeGames({ games, tables }: Lobby): Promise<Answer<'describeGames'>> {
   return games.names().map(name => {
     const { rulesVersion, players, options } = games.newest(name).module;
     return {
@@ -21,6 +21,7 @@ export async function describeGames({ games }: Lobby): Promise<Answer<'describeG
       options: Object.fromEntries(
         Object.entries(options).map(([key, spec]) => [key, { ...spec, values: [...spec.values] }]),
       ),
+      bots: tables.hasBots,
     };
   });
 }

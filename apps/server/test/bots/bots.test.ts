@@ -8,7 +8,7 @@ import type { PoolParts } from '../../src/bots/pool.ts';
 import type { Failure } from '../../src/bots/thought.ts';
 import type { BotHost, BotTurn } from '../../src/live/bots.ts';
 import { type House, openHouse } from '../wire/house.ts';
-import { moveArgs, post, RawSocket, seatedTable, until } from '../wire/players.ts';
+import { moveArgs, post, RawSocket, request, seatedTable, until } from '../wire/players.ts';
 import { badThread } from './bad-threads.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -83,6 +83,12 @@ test('bots of every level play a table to its end by themselves', {
     if ((view as View).phase === 'over') continue;
     expect(others.every(({ hand }) => typeof hand === 'number')).toBe(true);
   }
+});
+
+test('a house with bots says so', async () => {
+  const { house } = await botHouse();
+  const { body } = await request(house, '/api/games');
+  expect(body).toMatchObject([{ name: 'calimala', bots: true }]);
 });
 
 test('a bot plays for somebody who has left, and gives the seat back', async () => {

@@ -11,7 +11,6 @@ import { identity } from '../net/identity.ts';
 import { ask, LobbyError } from '../net/lobby-client.ts';
 import { usePersisted } from '../net/persisted.ts';
 import { keptTables } from '../net/seats.ts';
-import { hasBots } from '../net/server-bots.ts';
 import { usePolling } from '../net/use-lobby.ts';
 import { FIRST_GAME } from '../table/games.ts';
 import { Door } from './door.tsx';
@@ -59,7 +58,6 @@ export function Home() {
   const [asking, setAsking] = useState<'play' | 'open'>();
   const [busy, setBusy] = useState(false);
   const game = offer.value?.games[0];
-  const bots = hasBots(game);
 
   const enter = async (door: 'play' | 'open', who: Identity) => {
     if (game === undefined) return;
@@ -91,7 +89,7 @@ export function Home() {
         <p>{t('app.motto')}</p>
       </section>
       <nav className={styles.doors} aria-label={t('home.doors')}>
-        {bots ? (
+        {game?.bots ? (
           <Door
             art="cards"
             title={t('home.play')}

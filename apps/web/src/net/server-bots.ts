@@ -3,13 +3,6 @@ import type { GameInfo } from '@loggia/protocol';
 import { useEffect, useState } from 'react';
 import { ask } from './lobby-client.ts';
 
-/** A server has bots unless it says that it has none. */
-export function hasBots(game: GameInfo | undefined): boolean {
-  if (game === undefined) return false;
-  if (!('bots' in game)) return true;
-  return Array.isArray(game.bots) ? game.bots.length > 0 : game.bots === true;
-}
-
 let asked: Promise<GameInfo[]> | undefined;
 
 export function useServerBots(name: string): boolean {
@@ -17,7 +10,7 @@ export function useServerBots(name: string): boolean {
   useEffect(() => {
     asked ??= ask('describeGames');
     asked.then(
-      games => setFound(hasBots(games.find(game => game.name === name))),
+      games => setFound(games.some(game => game.name === name && game.bots)),
       () => {
         // Asked again with the next table.
         asked = undefined;
