@@ -8,10 +8,11 @@ import { Broken } from './lobby/broken.tsx';
 import { Home } from './lobby/home.tsx';
 import { Missing } from './lobby/missing.tsx';
 import { Resting } from './lobby/resting.tsx';
-import { PRACTICE } from './lobby/table-path.ts';
+import { PRACTICE, SAVED } from './lobby/table-path.ts';
 
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const PracticePage = lazy(() => import('./practice/practice-page.tsx'));
+const SavedGame = lazy(() => import('./lobby/saved-game.tsx'));
 const TakeOver = lazy(() => import('./lobby/take-over.tsx'));
 
 export function App() {
@@ -23,6 +24,7 @@ export function App() {
         <Suspense fallback={<Resting />}>
           <Switch>
             <Route path="/" component={Home} />
+            <Route path={SAVED} component={SavedGame} />
             <Route path={`/table/:game/${PRACTICE}`}>
               {({ game }) => <PracticePage game={game ?? ''} />}
             </Route>

@@ -44,7 +44,9 @@ export const ERRORS = {
   },
   'hint.unavailable': { status: 409, message: 'No bot can give advice just now.' },
   'chat.audience': { status: 403, message: 'That conversation is not yours.' },
-  'import.invalid': { status: 400, message: 'The file is not a recorded game: {problem}.' },
+  'import.other-game': { status: 400, message: 'The file is of another game.' },
+  'import.move': { status: 400, message: 'Move {move} of the file is against the rules ({why}).' },
+  'import.unfinished': { status: 400, message: 'The moves of the file do not end the game.' },
   'server.closing': { status: 503, message: 'The server is restarting; please reconnect.' },
   'server.error': { status: 500, message: 'Something went wrong on the server.' },
 } as const satisfies Record<string, { status: number; message: string }>;

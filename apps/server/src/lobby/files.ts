@@ -30,7 +30,7 @@ export async function importMatch(
   lobby: Lobby,
   { game, body }: Call<'importMatch'>,
 ): Promise<Answer<'importMatch'>> {
-  if (body.game !== game) throw new ProtocolError('import.invalid', { problem: 'another game' });
+  if (body.game !== game) throw new ProtocolError('import.other-game');
   const entry = lobby.games.of({ game, rulesVersion: body.rulesVersion });
   const players = playersOf(entry, body.players.length);
   const options = parseOptions(entry.module.options, body.options);
@@ -81,12 +81,10 @@ async function replayed(
       log.push({ seq, seat, move: played.move, events: played.events, at });
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      throw new ProtocolError('import.invalid', { problem: `move ${seq + 1}: ${error.code}` });
+      throw new ProtocolError('import.move', { move: seq + 1, why: error.code });
     }
     if (seq % BREATH === 0) await breathe();
   }
-  if (state.ctx.gameover === undefined) {
-    throw new ProtocolError('import.invalid', { problem: 'the game is not over' });
-  }
+  if (state.ctx.gameover === undefined) throw new ProtocolError('import.unfinished');
   return { state, log };
 }

@@ -109,18 +109,22 @@ test('a finished game goes out as a file and comes in again the same', async () 
   expect(body).toMatchObject({ status: 'over', unlisted: true });
 
   const moves = file.moves as { seat: number; move: Move }[];
-  const forged = [
-    { ...file, moves: moves.slice(0, -1) },
-    { ...file, moves: moves.toSpliced(5, 1) },
-    { ...file, seed: 'another' },
-    { ...file, players: [{}, {}] },
-    { ...file, rulesVersion: 99 },
-  ];
-  for (const body of forged) {
-    const { status } = await request(house, '/games/calimala/import', { body });
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
+  const forged = {
+    'import.unfinished': { ...file, moves: moves.slice(0, -1) },
+    'import.move': { ...file, moves: moves.toSpliced(5, 1) },
+    'import.other-game': { ...file, game: 'florence' },
+    'game.players': { ...file, players: [{}, {}] },
+    'match.rules-unknown': { ...file, rulesVersion: 99 },
+    'request.malformed': { ...file, format: 'notes' },
+  };
+  for (const [code, body] of Object.entries(forged)) {
+    const answer = await request(house, '/games/calimala/import', { body });
+    expect(answer.body.error.code).toBe(code);
   }
+  const { body: shuffled } = await request(house, '/games/calimala/import', {
+    body: { ...file, seed: 'another' },
+  });
+  expect(shuffled.error).toMatchObject({ code: 'import.move', params: { move: 1 } });
 }, 30_000);
 
 test('the plain rules make the same game of a seed as boardgame.io does', async () => {

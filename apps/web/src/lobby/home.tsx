@@ -1,8 +1,9 @@
 // The first page: the doors, your tables, open tables, live tables.
 import type { GameInfo, Match } from '@loggia/protocol';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Arches } from '../design/arches.tsx';
+import { FileIcon } from '../design/icons.tsx';
 import { notify } from '../design/toast.tsx';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -20,7 +21,7 @@ import { Newcomer } from './newcomer.tsx';
 import { openTable, playNow } from './open-table.ts';
 import { Page } from './page.tsx';
 import { TableList } from './table-list.tsx';
-import { PRACTICE, tablePath } from './table-path.ts';
+import { PRACTICE, SAVED, tablePath } from './table-path.ts';
 import { readYourTables } from './your-tables.ts';
 
 const FRESH = 4000;
@@ -134,6 +135,10 @@ export function Home() {
         empty={t('home.liveTables.none')}
         tables={offer.value?.running.map(match => ({ match }))}
       />
+      <Link href={SAVED} className={styles.saved}>
+        <FileIcon />
+        {t('saved.title')}
+      </Link>
       <IdentityDialog
         open={asking !== undefined}
         onClose={() => setAsking(undefined)}

@@ -5,12 +5,20 @@ import type { TableId } from '../net/seats.ts';
 export const PRACTICE = 'practice';
 export const isPractice = ({ id }: TableId) => id === PRACTICE;
 
+/** The page that opens the file of a finished game. */
+export const SAVED = '/saved';
+
 export function tablePath({ game, id }: TableId): string {
   return `/table/${game}/${id}`;
 }
 
 /** Where a first game begins. */
 export const firstGamePath = (game: string) => `${tablePath({ game, id: PRACTICE })}?first`;
+
+/** The table at its first moment, to be looked through. */
+export function replayPath(table: TableId): string {
+  return `${tablePath(table)}?move=0`;
+}
 
 export function inviteLink(table: TableId, invite: string | undefined): string {
   const secret = invite === undefined ? '' : `#invite=${encodeURIComponent(invite)}`;

@@ -26,6 +26,7 @@ export const ADDRESSES = {
   viewAt: ['GET', `${TABLE}/view`],
   chat: ['GET', `${TABLE}/chat`],
   exportMatch: ['GET', `${TABLE}/export`],
+  importMatch: ['POST', '/games/:name/import'],
 } as const satisfies Partial<Record<EndpointName, readonly ['GET' | 'POST', string]>>;
 export type Address = keyof typeof ADDRESSES;
 

@@ -9,7 +9,7 @@ import { PlayerName } from '../design/player-sign.tsx';
 import { notify } from '../design/toast.tsx';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
-import { inviteLink, isPractice, tablePath } from '../lobby/table-path.ts';
+import { inviteLink, isPractice, replayPath, tablePath } from '../lobby/table-path.ts';
 import { ask, LobbyError } from '../net/lobby-client.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import type { SeatInfo } from './board-props.ts';
@@ -56,10 +56,7 @@ export default function EndScreen(props: EndScreenProps) {
       save(`${table.game}-${table.id}.json`, JSON.stringify(file));
     });
   const share = async () => {
-    const link = inviteLink(table, kept?.invite).replace(
-      tablePath(table),
-      `${tablePath(table)}?move=0`,
-    );
+    const link = inviteLink(table, kept?.invite).replace(tablePath(table), replayPath(table));
     try {
       await navigator.clipboard.writeText(link);
       notify(t('invite.copied'));
