@@ -1,8 +1,10 @@
 // A list of tables, each one line with everything one needs to choose.
+import type { Match, PublicPlayer } from '@loggia/protocol';
 import { Link } from 'wouter';
 import { EyeIcon } from '../design/icons.tsx';
 import { PlayerName } from '../design/player-sign.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { roundText } from '../table/round-text.ts';
 import { seatInfos } from '../table/seat-infos.ts';
 import styles from './lobby.module.css';
 import { tablePath } from './table-path.ts';
@@ -41,9 +43,7 @@ export function TableList({ id, title, empty, tables }: TableListProps) {
 function Row({ table }: { table: ListedTable }) {
   const { match } = table;
   const { text, t, ago } = useText();
-  const free = match.players.filter(player => player.name === undefined && !player.bot).length;
   const turn = isYourTurn(table);
-  const infos = seatInfos(match.players, seat => t('seat.free', { seat: seat + 1 }));
   return (
     <li>
       <Link
@@ -52,29 +52,10 @@ function Row({ table }: { table: ListedTable }) {
         data-turn={turn ? 'yours' : undefined}
       >
         <span className={styles.game}>{text(`${match.gameName}.name`)}</span>
-        <span className={styles.people}>
-          {match.players.map((player, seat) => {
-            const info = infos[seat];
-            if (info === undefined) return undefined;
-            return player.name === undefined && !player.bot ? (
-              <span key={player.id} className={styles.free}>
-                {t('seat.freeShort')}
-              </span>
-            ) : (
-              <PlayerName key={player.id} look={info.look} name={info.name} />
-            );
-          })}
-        </span>
+        <People match={match} />
         <span className={styles.state}>
-          {turn ? (
-            <strong className={styles.turn}>{t('home.yourTurn')}</strong>
-          ) : match.status === 'waiting' ? (
-            t('home.free', { count: free })
-          ) : match.status === 'over' ? (
-            t('home.over')
-          ) : (
-            t('home.running')
-          )}
+          {turn ? <strong className={styles.turn}>{t('home.yourTurn')}</strong> : undefined}
+          <Progress match={match} />
           {match.spectators > 0 ? (
             <span className={styles.watchers}>
               <EyeIcon />
@@ -89,4 +70,51 @@ function Row({ table }: { table: ListedTable }) {
       </Link>
     </li>
   );
+}
+
+const isFree = ({ name, bot }: PublicPlayer) => name === undefined && bot === undefined;
+
+/** Who plays, and how it stands. */
+function People({ match }: { match: Match }) {
+  const { t } = useText();
+  const infos = seatInfos(match.players, seat => t('seat.free', { seat: seat + 1 }));
+  return (
+    <span className={styles.people}>
+      {match.players.map((player, seat) => {
+        const info = infos[seat];
+        if (info === undefined) return undefined;
+        return isFree(player) ? (
+          <span key={player.id} className={styles.free}>
+            {t('seat.freeShort')}
+          </span>
+        ) : (
+          <span key={player.id} className={styles.player}>
+            <PlayerName look={info.look} name={info.name} />
+            <Points points={match.summary?.points[seat]} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+function Points({ points }: { points: number | undefined }) {
+  const { t, number } = useText();
+  if (points === undefined) return undefined;
+  return (
+    <span className={styles.points}>
+      <span aria-hidden="true">{number(points)}</span>
+      <span className="visually-hidden">{t('end.points', { count: points })}</span>
+    </span>
+  );
+}
+
+/** How far the table is. */
+function Progress({ match: { status, players, summary } }: { match: Match }) {
+  const speech = useText();
+  const { t } = speech;
+  if (status === 'waiting') return t('home.free', { count: players.filter(isFree).length });
+  if (status === 'over') return t('home.over');
+  if (summary === undefined) return t('home.running');
+  return summary.round === 0 ? t('home.begun') : roundText(speech, summary.round, summary.rounds);
 }

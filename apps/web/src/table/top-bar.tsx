@@ -34,6 +34,7 @@ import { Clocks } from './clocks.tsx';
 import { coachMemory, switchCoach } from './coach-memory.ts';
 import type { DrawerSide } from './drawer.tsx';
 import type { TableStatus } from './game-client.ts';
+import { roundText } from './round-text.ts';
 import { SeatSwitch } from './seat-switch.tsx';
 import { useTableDeeds } from './table-deeds.ts';
 import styles from './top-bar.module.css';
@@ -59,7 +60,8 @@ export interface TopBarProps {
 
 export function TopBar(props: TopBarProps) {
   const { table, match, kept, seat, names, status, unread, onDrawer, onHistory, onResult } = props;
-  const { t, text, number } = useText();
+  const speech = useText();
+  const { t, text, number } = speech;
   const [, go] = useLocation();
   const [open, setOpen] = useState<'settings' | 'help'>();
   const close = () => setOpen(undefined);
@@ -109,7 +111,7 @@ export function TopBar(props: TopBarProps) {
       </p>
       <ul className={styles.facts}>
         {status.round === undefined || status.round === 0 ? undefined : (
-          <li>{t('top.round', { round: status.round, rounds: status.rounds ?? '' })}</li>
+          <li>{roundText(speech, status.round, status.rounds)}</li>
         )}
         {status.deck === undefined ? undefined : <li>{t('top.deck', { count: status.deck })}</li>}
         {match.spectators === 0 ? undefined : (
