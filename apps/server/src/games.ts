@@ -86,6 +86,7 @@ export class Games {
       ({ module }) => module.name === match.game && module.rulesVersion === match.rulesVersion,
     );
     if (entry !== undefined) return entry;
+    if (!this.names().includes(match.game)) throw new ProtocolError('game.unknown');
     throw new ProtocolError('match.rules-unknown', { version: match.rulesVersion });
   }
 }

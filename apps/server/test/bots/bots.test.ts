@@ -164,27 +164,81 @@ test('after closing nothing is played', async () => {
   expect((await house.store.state(matchID))?.version).toBe(stored);
 });
 
-test('a house that opens again finds its bots at work', async () => {
-  const registry = new Registry();
-  const metrics = createBotMetrics(registry);
-  const parts = { threads: 1, pauseMs: 0, hardMs: 4, metrics, complain() {} };
+/** A house whose bots come back when it opens again. */
+async function lastingHouse() {
+  const turns: BotTurn[] = [];
+  const complaints: string[] = [];
+  const parts = {
+    threads: 1,
+    pauseMs: 0,
+    hardMs: 4,
+    metrics: createBotMetrics(new Registry()),
+    complain: (what: string) => complaints.push(what),
+  };
   let host = createBotHost(parts);
-  const house = await openHouse(
-    {},
-    {
-      bots: {
-        turn: turn => host.turn(turn),
-        hints: question => host.hints(question),
-        close: () => host.close(),
-      },
+  const bots: BotHost = {
+    turn(turn) {
+      turns.push(turn);
+      host.turn(turn);
     },
-  );
+    hints: question => host.hints(question),
+    close: () => host.close(),
+  };
+  const house = await openHouse({}, { bots });
   closing.push(() => house.close());
+  const reopen = async () => {
+    const reopening = house.reopen();
+    host = createBotHost(parts);
+    await reopening;
+  };
+  return { house, turns, complaints, reopen };
+}
+
+test('a house that opens again finds its bots at work', async () => {
+  const { house, reopen } = await lastingHouse();
   const matchID = await botTable(house, ['easy', 'easy', 'easy']);
   await waitFor(() => stateOf(house, matchID)?.phase === 'city');
-  const reopening = house.reopen();
-  host = createBotHost(parts);
-  await reopening;
+  await reopen();
   const { round = 0 } = stateOf(house, matchID) ?? {};
   await waitFor(() => (stateOf(house, matchID)?.round ?? 0) > round);
+});
+
+test('a bot decides once for whoever runs out of time, and the seat stays', async () => {
+  const { house, turns, complaints, reopen } = await lastingHouse();
+  const { matchID, tickets } = await seatedTable(house, {
+    clock: { kind: 'decision', seconds: 60 },
+  });
+  // All but half a second of the minute passes while the house is closed.
+  const { clockState } = (await house.app.tables.open(matchID)).match.details;
+  const late = { ...(clockState as object), at: Date.now() - 59_500 };
+  await house.app.tables.change(matchID, () => ({ details: { clockState: late } }));
+  expect(turns).toEqual([]);
+  await reopen();
+  await until(() => stateOf(house, matchID)?.phase === 'startDraft', 'three end cards are kept');
+
+  // Each seat got its one decision; whoever drafts first has a minute again.
+  const decisions = new Set(turns.map(({ seat, reason }) => `${seat} ${reason}`));
+  expect(decisions).toEqual(new Set(['0 clock', '1 clock', '2 clock']));
+  const called = turns.length;
+  await new Promise(done => setTimeout(done, 200));
+  expect(turns).toHaveLength(called);
+  expect(stateOf(house, matchID)?.phase).toBe('startDraft');
+  expect([complaints, house.failures]).toEqual([[], []]);
+  const seats = (await house.store.match(matchID))?.seats ?? [];
+  expect(seats.map(({ away, bot }) => [away, bot])).toEqual(Array(3).fill([undefined, undefined]));
+
+  const [seat = 0] = calimala.toMove(stateOf(house, matchID) as State);
+  const owner = tickets[seat];
+  if (owner === undefined) throw new Error('nobody sits');
+  const socket = await new RawSocket(house).connected();
+  const { G, _stateID } = await socket.sync(matchID, owner.playerID, owner.credentials);
+  const [move] = calimala.legal(G, seat);
+  if (move === undefined) throw new Error('nothing to draft');
+  socket.emit('update', ...moveArgs(move, _stateID, owner));
+  await until(
+    () => stateOf(house, matchID)?.players[seat]?.startCard !== undefined,
+    'the owner drafts',
+  );
+  expect(turns).toHaveLength(called);
+  socket.close();
 });

@@ -121,6 +121,8 @@ test('a finished game goes out as a file and comes in again the same', async () 
     const answer = await request(house, '/games/calimala/import', { body });
     expect(answer.body.error.code).toBe(code);
   }
+  const unknown = await request(house, '/games/go/import', { body: { ...file, game: 'go' } });
+  expect(unknown.body.error.code).toBe('game.unknown');
   const { body: shuffled } = await request(house, '/games/calimala/import', {
     body: { ...file, seed: 'another' },
   });

@@ -53,6 +53,9 @@ export const FirstIcon = () => <Icon d="M6 5v14M18 5.5 9 12l9 6.5Z" />;
 export const LastIcon = () => <Icon d="M18 5v14M6 5.5 15 12l-9 6.5Z" />;
 export const BackIcon = () => <Icon d="M15 5 8 12l7 7" />;
 export const ForwardIcon = () => <Icon d="m9 5 7 7-7 7" />;
+export const HourglassIcon = () => (
+  <Icon d="M6 3h12M6 21h12M7.5 3c0 6 9 6.5 9 9s-9 3-9 9M16.5 3c0 6-9 6.5-9 9s9 3 9 9" />
+);
 export const FileIcon = () => <Icon d="M5 3h9l5 5v13H5ZM14 3v5h5M10 11.5v6l5-3Z" />;
 export const DownloadIcon = () => <Icon d="M12 3v12M7.5 11 12 15.5l4.5-4.5M4 19.5h16" />;
 export const SendIcon = () => <Icon d="M3 4.5 21 12 3 19.5 6 12ZM6 12h15" />;

@@ -1,6 +1,6 @@
 // One open table: boardgame.io's client as the container of the state, seen as a store.
 import type { Seat, Typed } from '@loggia/kernel';
-import type { ChatLine, Match, Refused } from '@loggia/protocol';
+import type { ChatLine, ClockState, Match, Refused } from '@loggia/protocol';
 import type { Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import type { TableId } from './seats.ts';
@@ -14,6 +14,8 @@ export interface MatchSnapshot {
   moves: number;
   /** The table as the lobby tells it: who sits there, who is there, how many watch. */
   match: Match | undefined;
+  /** As of the last move; what the lobby tells may be younger. */
+  clock: ClockState | undefined;
   /** What was said since we came; what was said before comes from the lobby. */
   chat: readonly ChatLine[];
   pending: boolean;
@@ -48,6 +50,7 @@ export class MatchConnection {
     view: undefined,
     moves: 0,
     match: undefined,
+    clock: undefined,
     chat: [],
     pending: false,
     barred: undefined,
@@ -71,6 +74,7 @@ export class MatchConnection {
         new SocketTransport(transportOptions, {
           refused: (refused, how) => this.#refused(refused, how),
           table: match => this.#change({ match }),
+          clock: clock => this.#change({ clock }),
           waiting: count => this.#change({ pending: count > 0 }),
         }),
     });

@@ -1,6 +1,6 @@
 // boardgame.io's wire over socket.io, with what the stock transport lacks: a move waits for its
 // acknowledgement, is sent again after a lost connection under the same id, and can be refused.
-import type { Acknowledgement, MakeMove, Match, Refused } from '@loggia/protocol';
+import type { Acknowledgement, ClockState, MakeMove, Match, Refused } from '@loggia/protocol';
 import { Transport } from 'boardgame.io/internal';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
@@ -16,6 +16,7 @@ interface ServerEvents {
   matchData(...args: Args<'matchData'>): void;
   chat(...args: Args<'chat'>): void;
   table(matchID: string, match: Match): void;
+  clock(matchID: string, clock: ClockState): void;
   refused(refused: Refused): void;
 }
 
@@ -32,6 +33,8 @@ export interface Hooks {
   refused(refused: Refused, how: 'first' | 'resent'): void;
   /** The table as the lobby tells it has changed. */
   table(match: Match): void;
+  /** A move was made at a table with a clock. */
+  clock(clock: ClockState): void;
   /** How many moves wait for their acknowledgement. */
   waiting(count: number): void;
 }
@@ -75,6 +78,7 @@ export class SocketTransport extends Transport {
       for (const message of this.#unsaid.splice(0)) this.sendChatMessage(this.matchID, message);
       this.#hooks.table(match);
     });
+    socket.on('clock', (_, clock) => this.#hooks.clock(clock));
     socket.on('refused', refused => {
       // A refused move says so by its acknowledgement as well.
       if (refused.moveID === undefined) this.#hooks.refused(refused, 'first');

@@ -89,6 +89,7 @@ export function PracticeTable({ client, kept }: PracticeTableProps) {
     match,
     chat: NOTHING_SAID,
     pending: false,
+    clock: undefined,
     barred: undefined,
     ...deeds,
   };

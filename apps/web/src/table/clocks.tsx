@@ -1,40 +1,71 @@
 // Whose time runs, and how much is left.
-import type { Match } from '@loggia/protocol';
-import { useEffect, useState } from 'react';
+import type { ClockState, Match } from '@loggia/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import { HourglassIcon } from '../design/icons.tsx';
 import { PlayerSign } from '../design/player-sign.tsx';
 import { useText } from '../i18n/use-text.ts';
 import type { SeatInfo } from './board-props.ts';
 import styles from './clocks.module.css';
 
 const SECOND = 1000;
+/** Below this a clock warns. */
+const LOW = 30 * SECOND;
 
-export function Clocks({ match, names }: { match: Match; names: readonly SeatInfo[] }) {
+interface Props {
+  match: Match;
+  names: readonly SeatInfo[];
+  seat: number | null;
+}
+
+export function Clocks({ match: { clockState }, names, seat }: Props) {
+  return clockState === undefined ? undefined : (
+    <RunningClocks clock={clockState} names={names} seat={seat} />
+  );
+}
+
+function RunningClocks({ clock, names, seat }: Omit<Props, 'match'> & { clock: ClockState }) {
   const { t } = useText();
-  const { clockState } = match;
+  const elapsed = useElapsed(clock);
+  const leftTo = (owner: number) => Math.max(0, (clock.remaining[owner] ?? 0) - elapsed);
+  const hurry = seat !== null && clock.running.includes(seat) && leftTo(seat) < LOW;
+  return (
+    <>
+      <ul className={styles.clocks} aria-label={t('clock.title')}>
+        {clock.running.map(owner => {
+          const info = names[owner];
+          const left = leftTo(owner);
+          return info === undefined ? undefined : (
+            <li key={owner} data-low={left < LOW ? 'yes' : 'no'}>
+              <PlayerSign look={info.look} />
+              <span className="visually-hidden">{info.name}</span>
+              <time>{written(left)}</time>
+              {left < LOW ? <HourglassIcon /> : undefined}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {hurry ? t('clock.hurry') : ''}
+      </p>
+    </>
+  );
+}
+
+/**
+ * Milliseconds since this clock was first seen here: the reader's time of day may differ from the
+ * server's, so only the time that passes is ours.
+ */
+function useElapsed({ at, running }: ClockState): number {
   const [now, setNow] = useState(Date.now);
-  const isRunning = clockState !== undefined && clockState.running.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each clock begins when it is seen.
+  const seen = useMemo(Date.now, [at]);
+  const isRunning = running.length > 0;
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => setNow(Date.now()), SECOND);
     return () => clearInterval(timer);
   }, [isRunning]);
-  if (clockState === undefined) return undefined;
-  return (
-    <ul className={styles.clocks} aria-label={t('clock.title')}>
-      {clockState.running.map(seat => {
-        const info = names[seat];
-        if (info === undefined) return undefined;
-        const left = (clockState.remaining[seat] ?? 0) - (now - clockState.at);
-        return (
-          <li key={seat} data-low={left < 30 * SECOND ? 'yes' : 'no'}>
-            <PlayerSign look={info.look} />
-            <span className="visually-hidden">{info.name}</span>
-            <time>{written(Math.max(0, left))}</time>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  return Math.max(0, now - seen);
 }
 
 /** Hours and minutes, or minutes and seconds. */

@@ -1,5 +1,5 @@
 // The open connection of a table, and what stands on it: the room or the game.
-import type { Match } from '@loggia/protocol';
+import type { ClockState, Match } from '@loggia/protocol';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { notify } from '../design/toast.tsx';
 import { refusalText } from '../i18n/refusal.ts';
@@ -44,7 +44,10 @@ export function LiveTable({ table, client, match: asked, kept, seat, onChanged }
     if (lost !== null) forgetSeat({ game, id }, lost);
   }, [lost, game, id]);
   const chat = useChat(table, credentials, live.chat);
-  const match = newest(live.match, asked);
+  const match = useMemo(
+    () => timed(newest(live.match, asked), live.clock),
+    [live.match, asked, live.clock],
+  );
   const { players } = match;
   const names = useMemo(
     () => seatInfos(players, free => speech.t('seat.free', { seat: free + 1 })),
@@ -88,6 +91,13 @@ export function LiveTable({ table, client, match: asked, kept, seat, onChanged }
       />
     </Suspense>
   );
+}
+
+/** With the clock of the last move, unless the lobby's is younger. */
+function timed(match: Match, clock: ClockState | undefined): Match {
+  const { clockState } = match;
+  if (clock === undefined || clockState === undefined || clock.at <= clockState.at) return match;
+  return { ...match, clockState: clock };
 }
 
 /** What the socket told, unless the lobby's answer is younger. */

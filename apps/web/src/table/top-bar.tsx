@@ -124,7 +124,7 @@ export function TopBar(props: TopBarProps) {
           </li>
         )}
       </ul>
-      <Clocks match={match} names={names} />
+      <Clocks match={match} names={names} seat={seat} />
       <SeatSwitch kept={kept} seat={seat} names={names} />
       <Tools
         talk={isPractice(table) ? 'none' : 'some'}

@@ -186,6 +186,7 @@ export const common: CommonTexts = {
   'connection.lostWithMove':
     'Die Verbindung ist weg. Dein Zug ist aufgehoben und wird noch einmal gesendet.',
   'clock.title': 'Verbleibende Zeit',
+  'clock.hurry': 'Noch weniger als eine halbe Minute; dann entscheidet ein Bot für dich.',
   'end.title': 'Endstand',
   'end.won': '{count, plural, one {{names} gewinnt} other {{names} teilen sich den Sieg}}',
   'end.place': '{place}. Platz',

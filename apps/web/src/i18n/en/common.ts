@@ -181,6 +181,7 @@ export const common = {
   'connection.lost': 'The connection is lost. Trying again …',
   'connection.lostWithMove': 'The connection is lost. Your move is kept and will be sent again.',
   'clock.title': 'Time left',
+  'clock.hurry': 'Less than half a minute left; then a bot decides for you.',
   'end.title': 'Final standings',
   'end.won': '{count, plural, one {{names} wins} other {{names} share the victory}}',
   'end.place': '{place, plural, =1 {1st place} =2 {2nd place} =3 {3rd place} other {#th place}}',

@@ -183,6 +183,7 @@ export const common: CommonTexts = {
   'connection.lost': 'Megszakadt a kapcsolat. Újrapróbálkozás …',
   'connection.lostWithMove': 'Megszakadt a kapcsolat. A lépésed megvan, újra elküldjük.',
   'clock.title': 'Hátralévő idő',
+  'clock.hurry': 'Kevesebb mint fél perced van; utána egy robot dönt helyetted.',
   'end.title': 'Végeredmény',
   'end.won': '{count, plural, one {{names} győzött} other {{names} osztozik a győzelmen}}',
   'end.place': '{place}. hely',

@@ -185,6 +185,7 @@ export const common: CommonTexts = {
   'connection.lost': 'Связь потеряна. Пробуем снова …',
   'connection.lostWithMove': 'Связь потеряна. Ваш ход сохранён и будет отправлен снова.',
   'clock.title': 'Осталось времени',
+  'clock.hurry': 'Осталось меньше полминуты; потом за вас решит бот.',
   'end.title': 'Итоги',
   'end.won': '{count, plural, one {Победа: {names}} other {Победа на всех: {names}}}',
   'end.place': '{place}-е место',
