@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
@@ -54,6 +55,22 @@ export class House {
     server.kill(how);
     await gone;
     this.#process = undefined;
+  }
+
+  /**
+   * Lets all clocks run on for so long. The shortest clock is a minute, and a test has no minute:
+   * the time passes in the database while the server is closed.
+   */
+  async letTimePass(seconds: number): Promise<void> {
+    await this.close();
+    const database = new DatabaseSync(join(this.#folder, 'loggia.sqlite'));
+    const at = `json_extract(details, '$.clockState.at')`;
+    database.exec(
+      `UPDATE matches SET details = json_set(details, '$.clockState.at', ${at} - ${seconds * 1000})
+       WHERE ${at} IS NOT NULL`,
+    );
+    database.close();
+    await this.open();
   }
 
   async remove(): Promise<void> {

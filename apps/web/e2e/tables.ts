@@ -2,7 +2,7 @@
 // sits down at a position instead of clicking its way there.
 import { calimala, type Move, type View } from '@loggia/calimala';
 import { below, pick, type Random, seededRandom } from '@loggia/kernel';
-import type { Answer } from '@loggia/protocol';
+import type { Answer, Clock } from '@loggia/protocol';
 import { io, type Socket } from 'socket.io-client';
 import type { Guest } from './guests.ts';
 
@@ -17,6 +17,19 @@ async function post<T>(address: string, body: unknown): Promise<T> {
   });
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as T;
+}
+
+/** The file of a game that bots have played to its end. */
+export async function finishedGame(address: string): Promise<Answer<'exportMatch'>> {
+  const games = `${address}/games/calimala`;
+  const made = await post<Answer<'createMatch'>>(`${games}/create`, { numPlayers: 3 });
+  const table = `${games}/${made.matchID}`;
+  await post(`${table}/start`, { credentials: made.hostCredentials, level: 'easy' });
+  for (;;) {
+    const response = await fetch(`${table}/export`);
+    if (response.ok) return (await response.json()) as Answer<'exportMatch'>;
+    await new Promise(later => setTimeout(later, 200));
+  }
 }
 
 export class Table {
@@ -38,9 +51,17 @@ export class Table {
   }
 
   /** A running game with everybody in place. */
-  static async start(address: string, players: number, seed = 'table'): Promise<Table> {
+  static async start(
+    address: string,
+    players: number,
+    seed = 'table',
+    clock?: Clock,
+  ): Promise<Table> {
     const games = `${address}/games/calimala`;
-    const made = await post<Answer<'createMatch'>>(`${games}/create`, { numPlayers: players });
+    const made = await post<Answer<'createMatch'>>(`${games}/create`, {
+      numPlayers: players,
+      clock,
+    });
     const table = new Table(address, made.matchID, seed);
     for (let seat = 0; seat < players; seat++) {
       const joined = await post<Answer<'joinMatch'>>(`${games}/${made.matchID}/join`, {
@@ -76,6 +97,12 @@ export class Table {
   /** As the first seat sees it. */
   get view(): View {
     return this.viewOf(0);
+  }
+
+  /** The same, asked for anew: what happened while the server was away was not told. */
+  async lookAgain(): Promise<View> {
+    await this.#look(0);
+    return this.view;
   }
 
   viewOf(seat: number): View {

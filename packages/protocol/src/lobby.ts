@@ -38,6 +38,7 @@ export const ClockState = z.object({
   remaining: z.array(z.int()).describe('Milliseconds left to each seat, when `at` was.'),
   at: Time,
   running: z.array(Seat).describe('The seats whose clocks run.'),
+  now: Time.optional().describe("The server's time when it said this; absent: `at`."),
 });
 export type ClockState = z.infer<typeof ClockState>;
 

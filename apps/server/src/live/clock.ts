@@ -25,14 +25,6 @@ export function ticked(
   return { remaining, at: now, running: [...toMove] };
 }
 
-/** The clocks as they stand now, for readers whose own time of day may differ from ours. */
-export function readAt(state: ClockState, now: number): ClockState {
-  const remaining = state.remaining.map((left, seat) =>
-    state.running.includes(seat) ? Math.max(0, left - (now - state.at)) : left,
-  );
-  return { ...state, remaining, at: now };
-}
-
 /** The seats whose time is over. */
 export function overdue(state: ClockState, now: number): number[] {
   return state.running.filter(seat => (state.remaining[seat] ?? 0) <= now - state.at);

@@ -2,7 +2,6 @@
 import { type Match, Options, type PublicPlayer } from '@loggia/protocol';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
 import type { Audience } from './audience.ts';
-import { readAt } from './clock.ts';
 import { detailsOf, hintRule, standIn } from './details.ts';
 
 /** Who is there now. */
@@ -42,7 +41,7 @@ export function publicMatch(match: MatchRecord, presence: Presence): Match {
     ...(summary && { summary }),
     ...(gameover !== undefined && { gameover: gameover as Match['gameover'] }),
     ...(clock && { clock }),
-    ...(running && clockState && { clockState: readAt(clockState, Date.now()) }),
+    ...(running && clockState && { clockState: { ...clockState, now: Date.now() } }),
   };
 }
 

@@ -31,7 +31,7 @@ function RunningClocks({ clock, names, seat }: Omit<Props, 'match'> & { clock: C
   return (
     <>
       <ul className={styles.clocks} aria-label={t('clock.title')}>
-        {clock.running.map(owner => {
+        {ownFirst(clock.running, seat).map(owner => {
           const info = names[owner];
           const left = leftTo(owner);
           return info === undefined ? undefined : (
@@ -51,21 +51,26 @@ function RunningClocks({ clock, names, seat }: Omit<Props, 'match'> & { clock: C
   );
 }
 
+/** A phone has room for one clock: one's own, where it runs. */
+function ownFirst(running: readonly number[], seat: number | null): number[] {
+  return running.toSorted((a, b) => Number(b === seat) - Number(a === seat));
+}
+
 /**
- * Milliseconds since this clock was first seen here: the reader's time of day may differ from the
- * server's, so only the time that passes is ours.
+ * Milliseconds this clock has run. The reader's time of day may differ from the server's: what was
+ * over when it was told is counted by the server, what has passed since by us.
  */
-function useElapsed({ at, running }: ClockState): number {
+function useElapsed({ at, now: told = at, running }: ClockState): number {
   const [now, setNow] = useState(Date.now);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each clock begins when it is seen.
-  const seen = useMemo(Date.now, [at]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted from when this was heard.
+  const heard = useMemo(Date.now, [at, told]);
   const isRunning = running.length > 0;
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => setNow(Date.now()), SECOND);
     return () => clearInterval(timer);
   }, [isRunning]);
-  return Math.max(0, now - seen);
+  return told - at + Math.max(0, now - heard);
 }
 
 /** Hours and minutes, or minutes and seconds. */

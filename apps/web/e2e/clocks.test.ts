@@ -1,0 +1,118 @@
+// Tables with a clock: it is shown, it runs, it warns, and when it has run out a bot decides.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest, launch } from './guests.ts';
+import { House } from './house.ts';
+import { Table } from './tables.ts';
+
+const house = new House();
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), house.open()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.remove();
+});
+
+/** A page finds its way back to a server that was away. */
+const SOON = { timeout: 10_000 };
+const MINUTE = { kind: 'decision', seconds: 60 } as const;
+
+/** The clock of a player, as it is read aloud. */
+const clockOf = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Time left' }).getByRole('listitem').filter({ hasText: name });
+
+async function secondsLeft(page: Page, name: string): Promise<number> {
+  const written = (await clockOf(page, name).textContent()) ?? '';
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(written) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+test('time per decision runs, warns, and runs out: a bot decides and the seat stays', async () => {
+  const table = await Table.start(house.address, 3, 'clock', MINUTE);
+  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  const { page } = guest;
+  await table.show(guest, 0);
+  const left = () => secondsLeft(page, 'Ada');
+  const began = await left();
+  expect(began).toBeGreaterThan(45);
+  expect(began).toBeLessThanOrEqual(60);
+  await expect.poll(left, SOON).toBeLessThan(began);
+  for (const other of ['Ben', 'Cy']) expect(await clockOf(page, other).count()).toBe(1);
+
+  // It warns by a sign of its own, by weight and by words; the colour comes on top.
+  const own = clockOf(page, 'Ada');
+  const words = page.getByRole('status').filter({ hasText: 'Less than half a minute left' });
+  const weight = () => own.evaluate(clock => Number(getComputedStyle(clock).fontWeight));
+  const calm = { signs: await own.locator('svg').count(), weight: await weight() };
+  expect([calm.signs, await words.count()]).toEqual([1, 0]);
+  await house.letTimePass((await left()) - 33);
+  await words.waitFor({ state: 'attached' });
+  expect(await left()).toBeLessThan(30);
+  expect(await own.locator('svg').count()).toBe(2);
+  expect((await own.locator('svg').last().boundingBox())?.width).toBeGreaterThan(8);
+  expect(await weight()).toBeGreaterThan(calm.weight);
+  await guest.picture('clock-low');
+  await guest.isAccessible();
+
+  await house.letTimePass((await left()) - 4);
+  await expect.poll(async () => (await table.lookAgain()).phase, SOON).toBe('startDraft');
+  // Whoever drafts now has the whole time again, and nobody else's clock runs.
+  const names = ['Ada', 'Ben', 'Cy'];
+  const drafting = names[table.toMove()[0] ?? 0] ?? '';
+  await expect.poll(() => clockOf(page, '').count(), SOON).toBe(1);
+  await expect.poll(() => secondsLeft(page, drafting), SOON).toBeGreaterThan(45);
+
+  // The seat is still Ada's: no bot plays for her, and she drafts herself.
+  expect(await page.getByRole('button', { name: 'Take the seat back' }).count()).toBe(0);
+  await table.playUntil(() => table.toMove()[0] === 0);
+  await page.locator('[data-open=true]').first().click();
+  await expect.poll(() => table.view.players[0]?.startCard, SOON).toBeDefined();
+  expect(guest.errors).toEqual([]);
+  await guest.leave();
+  table.close();
+});
+
+test('where all decide at once a phone shows the own clock, and its screen is wide enough', async () => {
+  const table = await Table.start(house.address, 5, 'phone', MINUTE);
+  const guest = await Guest.arrive(browser, 'Emil', 'phone');
+  await table.show(guest, 4);
+  await house.letTimePass(35);
+  const clock = clockOf(guest.page, 'Emil');
+  await clock.locator('svg').nth(1).waitFor();
+  expect(await clockOf(guest.page, '').count()).toBe(1);
+  await guest.picture('clock-low-phone');
+  await guest.fitsTheScreen();
+  await guest.isAccessible();
+  await guest.leave();
+  table.close();
+});
+
+test('a bank of time goes on where it stopped, also where the time of day is wrong', async () => {
+  const bank = { kind: 'bank', seconds: 60, increment: 0 } as const;
+  const table = await Table.start(house.address, 3, 'bank', bank);
+  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  const { page } = guest;
+  await page.addInitScript(() => {
+    const right = Date.now;
+    Date.now = () => right() + 3_600_000;
+  });
+  await table.show(guest, 0);
+  expect(await secondsLeft(page, 'Ada')).toBeGreaterThan(40);
+  await house.letTimePass(20);
+  await expect.poll(() => secondsLeft(page, 'Ada'), SOON).toBeLessThanOrEqual(40);
+  await page.locator('[data-open=true]').first().click();
+  // Told with the move, long before the lobby is asked again.
+  await expect.poll(() => clockOf(page, 'Ada').count(), { timeout: 3_000 }).toBe(0);
+  await table.lookAgain();
+  await table.playUntil(({ view }) => view.phase !== 'endCards' && table.toMove()[0] === 0);
+  await clockOf(page, 'Ada').waitFor();
+  const now = await secondsLeft(page, 'Ada');
+  expect(now).toBeLessThanOrEqual(40);
+  expect(now).toBeGreaterThan(20);
+  expect(guest.errors).toEqual([]);
+  await guest.leave();
+  table.close();
+});

@@ -1,0 +1,139 @@
+// The first page tells how live tables stand; a saved game is opened from its file.
+import type { Answer } from '@loggia/protocol';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest, launch } from './guests.ts';
+import { House } from './house.ts';
+import { finishedGame, Table } from './tables.ts';
+
+const house = new House();
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), house.open()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.remove();
+});
+
+const rowOf = (page: Page, list: string, { id }: Table) =>
+  page.locator(`#${list} a[href$="${id}"]`);
+
+test('a live table tells names, points and round, and keeps them fresh', async () => {
+  const table = await Table.start(house.address, 4, 'live');
+  const guest = await Guest.arrive(browser, 'Zoe', 'laptop');
+  const { page } = guest;
+  await page.goto(house.address);
+  const row = rowOf(page, 'live-tables', table);
+  await row.getByText('just begun').waitFor();
+  await table.playUntil(({ view }) => view.tileScores.length >= 2);
+  const names = ['Ada', 'Ben', 'Cy', 'Dora'];
+  const now = () => {
+    const { players, round } = table.view;
+    const people = players.map(({ points }, seat) => `${names[seat]} ${inWords(points)}`);
+    return [...people, `Round ${round} of 12`];
+  };
+  const isTold = async () => {
+    const said = await row.ariaSnapshot();
+    return now().filter(fact => !said.includes(fact));
+  };
+  await expect.poll(isTold, { timeout: 15_000 }).toEqual([]);
+  const { round } = table.view;
+  await table.playUntil(({ view }) => view.round > round && view.tileScores.length >= 3);
+  await expect.poll(isTold, { timeout: 15_000 }).toEqual([]);
+  expect(guest.errors).toEqual([]);
+  await guest.leave();
+  table.close();
+});
+
+const inWords = (points: number) => (points === 1 ? '1 point' : `${points} points`);
+
+test('so do your own tables, and say when it is your turn', async () => {
+  const table = await Table.start(house.address, 3, 'yours');
+  await table.playUntil(({ view }) => view.round === 2);
+  const [seat = 0] = table.toMove();
+  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  await table.show(guest, seat);
+  await guest.page.goto(house.address);
+  const row = rowOf(guest.page, 'your-tables', table);
+  await row.getByText('Your turn').waitFor();
+  await row.getByText('Round 2 of 15').waitFor();
+  await guest.leave();
+  table.close();
+});
+
+test('where the server has no bots nobody is offered a game against them', async () => {
+  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  const { page } = guest;
+  await page.route('**/api/games', async route => {
+    const games = (await (await route.fetch()).json()) as Answer<'describeGames'>;
+    await route.fulfill({ json: games.map(game => ({ ...game, bots: false })) });
+  });
+  await page.goto(house.address);
+  await page.getByText('No table is waiting for players').waitFor();
+  expect(await page.getByRole('button', { name: /Play now/ }).count()).toBe(0);
+  await page.unroute('**/api/games');
+  await page.getByRole('button', { name: /Play now/ }).waitFor();
+  await guest.leave();
+});
+
+test('a saved game is chosen or dropped, and watched from its first move', async () => {
+  const saved = await finishedGame(house.address);
+  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  const { page } = guest;
+  await page.goto(house.address);
+  await page.getByRole('link', { name: 'Open a saved game' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).press('Enter');
+  const buffer = Buffer.from(JSON.stringify(saved));
+  await (await choosing).setFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  const first = page.getByText(`0 of ${saved.moves.length}`);
+  await first.waitFor();
+  expect(page.url()).toContain('?move=0');
+  // The invite of the new table is kept: the page opens again.
+  await page.reload();
+  await first.waitFor();
+
+  await page.goto(`${house.address}/saved`);
+  await drop(page, JSON.stringify(saved));
+  await first.waitFor();
+  expect(guest.errors).toEqual([]);
+  await guest.leave();
+});
+
+test('what is wrong with a file is said in words', async () => {
+  const saved = await finishedGame(house.address);
+  const guest = await Guest.arrive(browser, 'Ada', 'laptop', { locale: 'de' });
+  const { page } = guest;
+  await page.goto(`${house.address}/saved`);
+  const alert = page.getByRole('alert');
+  const complaints: [unknown, string][] = [
+    ['a picture', 'Das ist keine von Loggia gespeicherte Partie.'],
+    [{ ...saved, moves: 'many' }, 'Das ist keine von Loggia gespeicherte Partie.'],
+    [{ ...saved, moves: saved.moves.slice(0, -1) }, 'kommt nicht zu ihrem Ende'],
+    [{ ...saved, moves: saved.moves.toSpliced(5, 1) }, 'in der Datei verstößt gegen die Regeln'],
+    [{ ...saved, game: 'go' }, 'Dieser Server hat dieses Spiel nicht'],
+    [{ ...saved, rulesVersion: 99 }, 'Version 99'],
+    [' '.repeat(1_048_577), 'Das ist zu groß'],
+  ];
+  for (const [content, words] of complaints) {
+    await drop(page, typeof content === 'string' ? content : JSON.stringify(content));
+    await alert.getByText(words).waitFor();
+  }
+  await page.getByRole('button', { name: 'Datei wählen' }).waitFor();
+  expect(guest.errors).toEqual([]);
+  await guest.leave();
+});
+
+/** Lets a file fall on the page. */
+async function drop(page: Page, content: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(text => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'game.json', { type: 'application/json' }));
+    const event = { dataTransfer, bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new DragEvent('dragover', event));
+    document.body.dispatchEvent(new DragEvent('drop', event));
+  }, content);
+}
