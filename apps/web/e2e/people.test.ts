@@ -182,27 +182,3 @@ test('a scoring is shown to everybody, and once more from the log', async () => 
   table.close();
   await guest.leave();
 });
-
-test.each(['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const)(
-  'a picture of the table as seen with %s',
-  async type => {
-    const table = await Table.start(house.address, 5, 'colours');
-    const guest = await Guest.arrive(browser, 'Zoe', 'laptop');
-    await table.playUntil(({ view }) => view.round >= 3);
-    await table.show(guest);
-    const devtools = await guest.page.context().newCDPSession(guest.page);
-    await devtools.send('Emulation.setEmulatedVisionDeficiency', { type });
-    await guest.picture(`colours-${type}`);
-    // Each player's disc carries the symbol of its owner.
-    const symbols = await guest.page.evaluate(() =>
-      [...document.querySelectorAll('[data-street] [data-player]')].map(piece => [
-        piece.getAttribute('data-player'),
-        piece.querySelector('path, use, circle, rect') !== null || piece.closest('svg') !== null,
-      ]),
-    );
-    expect(symbols.length).toBeGreaterThan(0);
-    expect(symbols.every(([, drawn]) => drawn)).toBe(true);
-    table.close();
-    await guest.leave();
-  },
-);

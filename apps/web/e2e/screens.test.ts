@@ -47,6 +47,18 @@ describe.each(LOOKS)('$screen, $colorScheme', ({ screen, colorScheme }) => {
         .waitFor();
     }));
 
+  test('a saved game that is none', () =>
+    look('saved', async ({ page }) => {
+      await page.goto(`${house.address}/saved`);
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: 'Choose a file' }).click(),
+      ]);
+      const buffer = Buffer.from('a picture');
+      await chooser.setFiles({ name: 'picture.json', mimeType: 'application/json', buffer });
+      await page.getByRole('alert').getByText('not a game saved by Loggia').waitFor();
+    }));
+
   test('the settings', () =>
     look('settings', async ({ page }) => {
       await page.goto(house.address);
@@ -123,6 +135,17 @@ describe('languages', () => {
     expect(await guest.page.locator('body').textContent()).not.toMatch(
       /\b(calimala|log)\.[a-z]+\b/,
     );
+    await guest.leave();
+  });
+
+  test.each(Object.keys(WORDS))('%s on the first page of a phone', async locale => {
+    const guest = await Guest.arrive(browser, 'Ada', 'phone', { locale });
+    const seat = table.toMove()[0] ?? 0;
+    await table.show(guest, seat);
+    await guest.page.goto(house.address);
+    await guest.page.locator('#your-tables a').waitFor();
+    await guest.picture(`home-phone-${locale}`);
+    await guest.fitsAcross();
     await guest.leave();
   });
 
