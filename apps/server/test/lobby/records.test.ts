@@ -126,7 +126,10 @@ test('a finished game goes out as a file and comes in again the same', async () 
   const { body: shuffled } = await request(house, '/games/calimala/import', {
     body: { ...file, seed: 'another' },
   });
-  expect(shuffled.error).toMatchObject({ code: 'import.move', params: { move: 1 } });
+  expect(shuffled.error).toMatchObject({
+    code: 'import.move',
+    params: { move: expect.any(Number) },
+  });
 }, 30_000);
 
 test('the plain rules make the same game of a seed as boardgame.io does', async () => {
