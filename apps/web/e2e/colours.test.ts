@@ -227,7 +227,7 @@ describe.each(['light', 'dark'] as const)('%s', colorScheme => {
     const { guest, beholder } = await sit(acting);
     const { page } = guest;
     const slot = page.locator('[data-slot=contribute]').first();
-    await slot.click();
+    await slot.press('Enter');
     await page.locator('[data-target]').first().waitFor();
     expect(await slot.getAttribute('aria-pressed')).toBe('true');
     const framed = await framesOf(page.locator('button[data-target]'));
