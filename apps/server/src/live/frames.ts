@@ -2,6 +2,7 @@
 import type { Viewer } from '@loggia/kernel';
 import type { GameEntry } from '../games.ts';
 import type { State } from './boardgame-io.ts';
+import { type Change, commonChange } from './common-change.ts';
 import { Written } from './encoder.ts';
 import type { GameState } from './engine.ts';
 import { Comparison } from './patch.ts';
@@ -15,11 +16,22 @@ export function stateFor(entry: GameEntry, state: GameState, viewer: Viewer): St
   const { G, ctx, _stateID } = state;
   const seen = entry.game.playerView?.({ G, ctx, playerID });
   if (seen === undefined) throw new Error(`${entry.module.name} has no playerView`);
-  return { G: seen, ctx: publicCtx(ctx), plugins: {}, _undo: [], _redo: [], _stateID };
+  return { G: seen, ctx: publicCtx(ctx), plugins: NONE, _undo: NEVER, _redo: NEVER, _stateID };
 }
+
+/** The same for everybody, always. */
+const NONE = Object.freeze({});
+const NEVER: State['_undo'] = [];
+const PUBLIC = new WeakMap<State['ctx'], State['ctx']>();
 
 /** What clients need of it; boardgame.io's own bookkeeping of moves and stages stays here. */
 function publicCtx(ctx: State['ctx']): State['ctx'] {
+  const known = PUBLIC.get(ctx) ?? withoutBookkeeping(ctx);
+  PUBLIC.set(ctx, known);
+  return known;
+}
+
+function withoutBookkeeping(ctx: State['ctx']): State['ctx'] {
   const { numPlayers, turn, phase, currentPlayer, playOrder, playOrderPos } = ctx;
   const { activePlayers, gameover } = ctx;
   return {
@@ -66,7 +78,7 @@ export class MoveFrames {
   readonly #entry: GameEntry;
   readonly #step: Step;
   readonly #comparison = new Comparison();
-  readonly #made = new Map<Viewer, Frame>();
+  readonly #made = new Map<Viewer, Made>();
 
   constructor(entry: GameEntry, step: Step) {
     this.#entry = entry;
@@ -77,20 +89,39 @@ export class MoveFrames {
   for(viewer: Viewer): Frame {
     const made = this.#made.get(viewer) ?? this.#make(viewer);
     this.#made.set(viewer, made);
-    return made;
+    return made.frame;
   }
 
-  #make(viewer: Viewer): Frame {
+  #make(viewer: Viewer): Made {
     const { id } = this.#step;
     const before = stateFor(this.#entry, this.#step.before, viewer);
     const after = stateFor(this.#entry, this.#step.after, viewer);
+    // Most moves mean the same to all who do not make them.
+    for (const made of this.#made.values()) {
+      if (fits(made, { before, after })) return { ...made, before, after };
+    }
     const patch = `[${this.#comparison.operations(before, after).join(',')}]`;
     if (patch.length > LARGE && patch.length > JSON.stringify(after).length) {
-      return ['update', id, after, []];
+      return { before, after, patch: undefined, frame: ['update', id, after, []] };
     }
     const ids = `${JSON.stringify(id)},${before._stateID},${after._stateID}`;
-    return ['patch', new Written(`${ids},${patch},[]`)];
+    return { before, after, patch, frame: ['patch', new Written(`${ids},${patch},[]`)] };
   }
+}
+
+interface Made {
+  before: State;
+  after: State;
+  /** As text; absent where the whole state is sent. */
+  patch: string | undefined;
+  frame: Frame;
+}
+
+/** Whether a frame made for one viewer leads another from its own state to its own next one. */
+function fits({ patch, ...made }: Made, change: Change): boolean {
+  if (patch === undefined) return false;
+  const apart = commonChange(made, change);
+  return apart?.every(path => !patch.includes(`"path":${JSON.stringify(path)}`)) ?? false;
 }
 
 /** Rooms of socket.io: one per table and view, so that a frame is serialised once for all in it. */

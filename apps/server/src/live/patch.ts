@@ -163,7 +163,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return isContainer(value) && !Array.isArray(value);
 }
 
-function escaped(key: string): string {
+/** A key as a step of a path. */
+export function escaped(key: string): string {
   return key.includes('~') || key.includes('/')
     ? key.replaceAll('~', '~0').replaceAll('/', '~1')
     : key;
