@@ -21,24 +21,29 @@ export function commonChange(one: Change, other: Change): string[] | undefined {
 type Verdict = 'same' | 'apart' | 'different';
 
 function compare(one: Change, other: Change, path: string, apart: string[]): Verdict {
-  if (one.before === other.before && one.after === other.after) return 'same';
-  // Each keeps what it has, be it a hand or the number of its cards.
-  if (one.before === one.after && other.before === other.after) return 'apart';
-  if (!isObject(one.before) || !isObject(one.after)) return 'different';
+  const { before, after } = one;
+  if (!isObject(before) || !isObject(after)) return 'different';
   if (!isObject(other.before) || !isObject(other.after)) return 'different';
-  const before = commonKeys(one.before, other.before);
-  const after = commonKeys(one.after, other.after);
-  if (before === undefined || after === undefined) return 'different';
+  const keys = commonKeys(after, other.after);
+  const keysBefore = commonKeys(before, other.before);
+  if (keys === undefined || keysBefore === undefined) return 'different';
   let verdict: Verdict = 'same';
-  for (const key of union(before, after)) {
-    const found = compare(
-      { before: one.before[key], after: one.after[key] },
-      { before: other.before[key], after: other.after[key] },
-      `${path}/${escaped(key)}`,
-      apart,
-    );
-    if (found === 'different') return 'different';
-    if (found === 'apart') verdict = 'apart';
+  for (const key of sameWords(keys, keysBefore) ? keys : new Set([...keysBefore, ...keys])) {
+    const [was, is] = [before[key], after[key]];
+    const [otherWas, otherIs] = [other.before[key], other.after[key]];
+    if (was === otherWas && is === otherIs) continue;
+    // Each keeps what it has, be it a hand or the number of its cards.
+    const keeps = was === is && otherWas === otherIs;
+    const found = keeps
+      ? 'apart'
+      : compare(
+          { before: was, after: is },
+          { before: otherWas, after: otherIs },
+          `${path}/${escaped(key)}`,
+          apart,
+        );
+    if (found === 'different') return found;
+    if (found === 'apart') verdict = found;
   }
   if (verdict === 'apart') apart.push(path);
   return verdict;
@@ -54,12 +59,11 @@ function isObject(value: unknown): value is Container {
 function commonKeys(one: Container, other: Container): string[] | undefined {
   if (Array.isArray(one) !== Array.isArray(other)) return undefined;
   const keys = Object.keys(one);
-  const otherKeys = Object.keys(other);
-  if (keys.length !== otherKeys.length) return undefined;
-  return keys.every((key, index) => key === otherKeys[index]) ? keys : undefined;
+  return sameWords(keys, Object.keys(other)) ? keys : undefined;
 }
 
-function union(before: string[], after: string[]): Iterable<string> {
-  const same = before.length === after.length && before.every((key, i) => key === after[i]);
-  return same ? after : new Set([...before, ...after]);
+function sameWords(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
 }

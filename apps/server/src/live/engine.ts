@@ -36,13 +36,32 @@ export function play(entry: GameEntry, state: GameState, seat: number, input: un
   const move = entry.module.check(state.G, seat, input);
   // The whole move is its argument, so that `plainMoves` knows it by name.
   const payload = { type: move.type, args: [move], playerID: String(seat) };
-  // The reducer counts moves in the ctx it was given; that one must stay as it was.
-  const before: State = { ...state, ctx: clone(state.ctx), _undo: [], _redo: [] };
-  const after = entry.reducer(before, { type: 'MAKE_MOVE', payload });
+  const after = withoutTraces(() => {
+    // The reducer counts moves in the ctx it was given; that one must stay as it was.
+    const before: State = { ...state, ctx: clone(state.ctx), _undo: [], _redo: [] };
+    return entry.reducer(before, { type: 'MAKE_MOVE', payload });
+  });
   if ('transients' in after || after._stateID !== state._stateID + 1) {
     throw new ProtocolError('move.invalid');
   }
   return { state: kept(after), move, events: eventsOf(after.G) };
+}
+
+/**
+ * boardgame.io makes an error for every event, in case it should need its stack: that costs as much
+ * as the move itself. Work that does fail is done once more, to fail with a stack.
+ */
+function withoutTraces<T>(work: () => T): T {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return work();
+  } catch {
+    Error.stackTraceLimit = stackTraceLimit;
+    return work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 function kept({ G, ctx, plugins, _stateID }: State): GameState {

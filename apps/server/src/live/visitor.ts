@@ -1,5 +1,5 @@
 // One socket at one table: as whom it looks on, and what it asks for.
-import type { Viewer } from '@loggia/kernel';
+import type { Seat, Viewer } from '@loggia/kernel';
 import {
   type Acknowledgement,
   ChatArgs,
@@ -11,7 +11,7 @@ import {
 } from '@loggia/protocol';
 import type { Socket } from 'socket.io';
 import { say } from './chat.ts';
-import { ownSeat } from './details.ts';
+import { ownSeat, seatOf } from './details.ts';
 import { type Frame, roomOf } from './frames.ts';
 import { publicMatch } from './public-match.ts';
 import { Bucket, type Rates } from './rates.ts';
@@ -33,6 +33,8 @@ export class Visitor {
   readonly #tables: Tables;
   readonly #chatter: Bucket;
   #place: Place | undefined;
+  /** The credentials that were right last time, and the hash they fit. */
+  #proven: { secret: string; hash: string | undefined } | undefined;
   #gone = false;
 
   constructor(socket: Socket, parts: { game: string; tables: Tables; rates: Rates }) {
@@ -69,8 +71,7 @@ export class Visitor {
     if (payload.playerID !== playerID) throw new ProtocolError('move.not-yours');
     const table = await this.#tableOf(matchID);
     if (!table.entry.moves.has(payload.type)) throw new ProtocolError('move.unknown');
-    const seat = await this.#viewer(table, playerID, payload.credentials);
-    if (seat === null) throw new ProtocolError('move.not-yours');
+    const seat = await this.#mover(table, playerID, payload.credentials);
     const moveID = rest[0] === undefined ? undefined : parsed(MoveId, rest[0]);
     const [details] = payload.args ?? [];
     return table.play({
@@ -142,6 +143,19 @@ export class Visitor {
     const table = await this.#tables.open(matchID);
     if (table.match.game !== this.#game) throw new ProtocolError('match.unknown');
     return table;
+  }
+
+  /** A seat that moves again with the same credentials need not have them hashed again. */
+  async #mover(table: Table, playerID: string, secret: string | null | undefined): Promise<Seat> {
+    const hash = seatOf(table.match, Number(playerID)).credentialHash;
+    const proven = this.#proven;
+    if (hash !== undefined && proven?.hash === hash && proven.secret === secret) {
+      return Number(playerID);
+    }
+    const seat = await this.#viewer(table, playerID, secret);
+    if (seat === null) throw new ProtocolError('move.not-yours');
+    this.#proven = { secret: secret ?? '', hash: seatOf(table.match, seat).credentialHash };
+    return seat;
   }
 
   /** Credentials may have changed behind our back (another node): look again before refusing. */
