@@ -82,7 +82,8 @@ test('a whole game', { timeout: 1_200_000 }, async () => {
 
   // The same people again.
   await ben.page.getByRole('button', { name: /Rematch|Join the rematch/ }).click();
-  await ben.page.waitForURL(url => !link.includes(url.pathname));
+  const isElsewhere = (url: URL) => !link.includes(url.pathname);
+  await ben.page.waitForURL(isElsewhere);
   for (const guest of [ada, cy]) {
     if (guest === ada) {
       await guest.page.getByRole('button', { name: 'More' }).click();
@@ -90,9 +91,13 @@ test('a whole game', { timeout: 1_200_000 }, async () => {
     }
     await guest.page.getByRole('button', { name: /Rematch|Join the rematch/ }).click();
   }
-  await Promise.all(
-    players.map(({ page }) => page.getByText('Keep one of your end cards.').waitFor()),
-  );
+  // The pages go on playing by themselves: the new game may have gone far by the time we look.
+  for (const { page } of players) {
+    await page.waitForURL(isElsewhere);
+    await page.getByTestId('prompt').waitFor();
+  }
+  const tables = players.map(({ page }) => new URL(page.url()).pathname);
+  expect(new Set(tables).size).toBe(1);
 });
 
 interface People {

@@ -8,7 +8,7 @@ import { mindOf } from './minds.ts';
 import type { Report, Task } from './thought.ts';
 
 /** People's moves come first: on Linux a thread can be nice for itself alone. */
-const NICENESS = 10;
+const NICENESS = 19;
 
 function beNice(): void {
   try {
