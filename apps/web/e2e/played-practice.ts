@@ -18,10 +18,21 @@ function easyMove({ view, seat }: Known): Typed {
 
 export const isOver = (view: View) => calimala.result(view) !== undefined;
 
+/** Draws what can be drawn and keeps it as long as the rules allow. */
+export function hoard(view: View): Typed {
+  const moves = calimala.legal(view, 0).filter(move => !calimala.takesBack(move));
+  const draws = moves.filter(({ type }) => type === 'drawForSlot');
+  const keeps = moves.filter(({ type }) => type !== 'playCard');
+  const [move] = [...draws, ...keeps.toReversed(), ...moves];
+  if (move === undefined) throw new Error('nothing to decide');
+  return move;
+}
+
 /** Plays until a position is reached; what local storage holds then, by key. */
 export async function playedPractice(
   isReached: (view: View) => boolean,
   plan: Pick<KeptGame, 'options' | 'guide'> = { options: {} },
+  own: (view: View) => Typed = view => easyMove({ game: 'calimala', view, seat: 0 }),
 ): Promise<Record<string, string>> {
   const storage = new MemoryStorage();
   vi.stubGlobal('localStorage', storage);
@@ -38,7 +49,7 @@ export async function playedPractice(
       const view = game.snapshot().view as View;
       if (isReached(view)) done();
       else if (calimala.toMove(view).includes(0)) {
-        setTimeout(() => game.play(easyMove({ game: 'calimala', view, seat: 0 })));
+        setTimeout(() => game.play(own(view)));
       }
     });
     game.start();

@@ -1,11 +1,12 @@
 // Practice: a game that needs no server once its page is loaded; play now; hints.
 import { readFile } from 'node:fs/promises';
+import type { View } from '@loggia/calimala';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Guest, launch, type Screen } from './guests.ts';
 import { act } from './hand.ts';
 import { House } from './house.ts';
-import { isOver, playedPractice } from './played-practice.ts';
+import { hoard, isOver, playedPractice } from './played-practice.ts';
 import { Table } from './tables.ts';
 
 const IDENTITY = JSON.stringify({ name: 'Ada', look: 'blue' });
@@ -187,4 +188,40 @@ test.each(['de', 'hu', 'ru'])('what to practise against fits on a phone in %s', 
   await ada.isAccessible();
   await ada.fitsAcross();
   expect(ada.errors).toEqual([]);
+});
+
+/** An activation of one's own, with more kinds of cards in hand than lie side by side. */
+function isCrowded({ players, activation }: View): boolean {
+  const hand = players[0]?.hand;
+  return Array.isArray(hand) && new Set(hand).size >= 6 && activation?.seat === 0;
+}
+
+test('a large hand leaves room for the decision', async () => {
+  let found = false;
+  const isFound = (view: View) => {
+    found = isCrowded(view);
+    return found || isOver(view);
+  };
+  let stored: Record<string, string> = {};
+  while (!found) stored = await playedPractice(isFound, { options: {} }, hoard);
+  for (const screen of ['wide', 'laptop', 'tablet'] as const) {
+    const ada = await arrive(screen);
+    const { page } = ada;
+    await page.goto(house.address);
+    await page.evaluate(items => {
+      for (const [key, item] of Object.entries(items)) localStorage.setItem(key, item);
+    }, stored);
+    await page.goto(`${house.address}/table/calimala/practice`);
+    await page.locator('[data-slot]').first().waitFor();
+    await ada.picture(`large-hand-${screen}`);
+    const covered = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('[data-slot], [data-card]')].filter(element => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }).length,
+    );
+    expect(covered, screen).toBe(0);
+    await ada.fitsTheScreen();
+  }
 });
