@@ -190,10 +190,11 @@ test.each(['de', 'hu', 'ru'])('what to practise against fits on a phone in %s', 
   expect(ada.errors).toEqual([]);
 });
 
-/** An activation of one's own, with more kinds of cards in hand than lie side by side. */
+/** A white disc of one's own acts, with more kinds of cards in hand than lie side by side. */
 function isCrowded({ players, activation }: View): boolean {
   const hand = players[0]?.hand;
-  return Array.isArray(hand) && new Set(hand).size >= 6 && activation?.seat === 0;
+  const isFull = Array.isArray(hand) && new Set(hand).size >= 6;
+  return isFull && activation?.seat === 0 && activation.slots.length === 4;
 }
 
 test('a large hand leaves room for the decision', async () => {

@@ -22,7 +22,7 @@ export function SlotControl({ slot }: { slot: Slot | undefined }) {
       <li className={styles.slot} data-state={state} title={label}>
         <span className={styles.closed}>
           <ActionIcon action={action} className={styles.slotIcon} />
-          <span>{t(`calimala.action.${action}`)}</span>
+          <span className={styles.slotName}>{t(`calimala.action.${action}`)}</span>
           <span aria-hidden="true">
             {state === 'drawn' ? <CardIcon className={styles.drawnIcon} /> : STATE_MARK[state]}
           </span>
@@ -60,7 +60,7 @@ export function SlotControl({ slot }: { slot: Slot | undefined }) {
         onClick={use}
       >
         <ActionIcon action={action} className={styles.slotIcon} />
-        <span>
+        <span className={styles.slotName}>
           {t(`calimala.action.${action}`)}
           {kind !== 'use' && <small className={styles.small}>{t(`calimala.slot.${kind}`)}</small>}
         </span>
