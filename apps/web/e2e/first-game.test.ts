@@ -1,5 +1,6 @@
 // A first game: begun at home, led through the first turn by the coach, who can be sent away.
 import { calimala, FULL_STACK, type View } from '@loggia/calimala';
+import type { Typed } from '@loggia/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Guest, launch, type Screen } from './guests.ts';
@@ -87,13 +88,18 @@ test.each([
   expect(ada.errors).toEqual([]);
 });
 
-/** Whether the reader may place a fourth disc whose owner takes a seat. */
+/** Whether the reader may place a fourth disc whose owner takes a seat, and nothing else is new. */
 function bringsScoring(view: View): boolean {
+  if ('events' in view && !isQuiet(view.events as Typed[])) return false;
   return calimala.legal(view, 0).some(move => {
     const stack = move.type === 'placeDisc' ? (view.stacks[move.street - 1] ?? []) : [];
     return stack.length === FULL_STACK - 1 && stack[0] !== 'white';
   });
 }
+
+/** Nothing has just happened that the coach would speak of first. */
+const isQuiet = (events: readonly Typed[]) =>
+  events.every(({ type }) => type === 'activationDone' || type === 'turnBegan');
 
 test('the first scoring is explained until it is understood', async () => {
   const stored = await playedPractice(bringsScoring, { options: {}, guide: 'coach' });
