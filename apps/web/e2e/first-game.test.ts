@@ -106,11 +106,7 @@ test('the first scoring is explained until it is understood', async () => {
   const ada = await Guest.arrive(browser, 'Ada', 'laptop');
   guests.push(ada);
   const { page } = ada;
-  await page.goto(house.address);
-  await page.evaluate(items => {
-    for (const [key, item] of Object.entries(items)) localStorage.setItem(key, item);
-  }, stored);
-  await page.goto(`${house.address}/table/calimala/practice`);
+  await ada.practise(house.address, stored);
   await hears(page, /^Choose a street/);
   await page.locator('[data-street][data-legal=true][aria-label*="3 discs"]').first().click();
   await page.getByRole('button', { name: 'Place the disc' }).click();

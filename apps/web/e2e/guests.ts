@@ -71,6 +71,16 @@ export class Guest {
     await page.getByRole('button', { name: 'That is me' }).click();
   }
 
+  /** Opens the practice table with what the browser is made to remember. */
+  async practise(address: string, stored: Record<string, string>): Promise<void> {
+    const { page } = this;
+    await page.goto(address);
+    await page.evaluate(items => {
+      for (const [key, item] of Object.entries(items)) localStorage.setItem(key, item);
+    }, stored);
+    await page.goto(`${address}/table/calimala/practice`);
+  }
+
   picture(name: string): Promise<unknown> {
     return this.page.screenshot({ path: `${ARTEFACTS}${name}.png` });
   }

@@ -150,11 +150,7 @@ test('a finished practice game tells its end, fits into a server, and leads to t
   const stored = await playedPractice(isOver);
   const ada = await arrive('phone');
   const { page } = ada;
-  await page.goto(house.address);
-  await page.evaluate(items => {
-    for (const [key, item] of Object.entries(items)) localStorage.setItem(key, item);
-  }, stored);
-  await page.goto(`${house.address}/table/calimala/practice`);
+  await ada.practise(house.address, stored);
   const end = page.getByRole('dialog');
   await end.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
   await ada.picture('practice-end-phone');
@@ -208,11 +204,7 @@ test('a large hand leaves room for the decision', async () => {
   for (const screen of ['wide', 'laptop', 'tablet'] as const) {
     const ada = await arrive(screen);
     const { page } = ada;
-    await page.goto(house.address);
-    await page.evaluate(items => {
-      for (const [key, item] of Object.entries(items)) localStorage.setItem(key, item);
-    }, stored);
-    await page.goto(`${house.address}/table/calimala/practice`);
+    await ada.practise(house.address, stored);
     await page.locator('[data-slot]').first().waitFor();
     await ada.picture(`large-hand-${screen}`);
     const covered = await page.evaluate(

@@ -48,8 +48,8 @@ export function play(entry: GameEntry, state: GameState, seat: number, input: un
 }
 
 /**
- * boardgame.io makes an error for every event, in case it should need its stack: that costs as much
- * as the move itself. Work that does fail is done once more, to fail with a stack.
+ * boardgame.io makes an error for every event, in case it should need its stack: nobody reads it,
+ * and it is not cheap. Work that does fail is done once more, to fail with a stack.
  */
 function withoutTraces<T>(work: () => T): T {
   const { stackTraceLimit } = Error;
