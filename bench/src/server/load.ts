@@ -32,6 +32,8 @@ export class Table {
   readonly #play: Play;
   /** Whoever moved last looks who is next: the others need not read their frames for that. */
   #looking = 0;
+  /** Moves of the match so far. */
+  #played = 0;
   matchID = '';
 
   constructor(url: string, play: Play, seed: string) {
@@ -45,11 +47,12 @@ export class Table {
     await Promise.all(this.clients.map(client => client.connected()));
     const seatings = this.#play === 'bare' ? bareSeatings() : await seatingsOf(this.#url);
     this.matchID = seatings[0]?.matchID ?? '';
+    this.#played = 0;
     await Promise.all(this.clients.map((client, index) => client.sync(seatings[index] as Seating)));
   }
 
   /** Plays one move and waits until every viewer has it. Undefined when the game is over. */
-  async move(at: number): Promise<Sample | undefined> {
+  async move(): Promise<Sample | undefined> {
     const next = this.#play === 'bare' ? { seat: 0, move: { type: 'bare' } } : this.#choose();
     if (next === undefined) return undefined;
     const actor = this.clients[next.seat] as TableClient;
@@ -60,7 +63,8 @@ export class Table {
     const { type, ...details } = next.move;
     actor.move(type, details);
     await arrived;
-    return { at, latency: performance.now() - begin, bytes: this.#bytes() - before };
+    const latency = performance.now() - begin;
+    return { at: this.#played++, latency, bytes: this.#bytes() - before };
   }
 
   #choose(): { seat: Seat; move: Move } | undefined {
@@ -139,39 +143,65 @@ async function post<T>(url: string, body: unknown): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Keeps `count` tables busy for a while; a finished game is followed by a fresh one. */
+/** Tables that are kept busy for a while, rest, and go on. */
+export class Load {
+  readonly #tables: Table[];
+
+  private constructor(tables: Table[]) {
+    this.#tables = tables;
+  }
+
+  static async open(url: string, play: Play, count: number): Promise<Load> {
+    const tables: Table[] = [];
+    for (let index = 0; index < count; index++) {
+      const table = new Table(url, play, `load ${index}`);
+      await table.open();
+      tables.push(table);
+    }
+    return new Load(tables);
+  }
+
+  /** A finished game is followed by a fresh one. */
+  async run(seconds: number): Promise<LoadResult> {
+    const samples: Sample[] = [];
+    const begin = performance.now();
+    const end = begin + seconds * 1000;
+    let pausing = 0;
+    await Promise.all(
+      this.#tables.map(async table => {
+        while (performance.now() < end) {
+          const sample = await table.move();
+          if (sample !== undefined) samples.push(sample);
+          else {
+            const pause = performance.now();
+            await table.open();
+            pausing += performance.now() - pause;
+          }
+        }
+      }),
+    );
+    const elapsed = (performance.now() - begin) / 1000;
+    // With one table nothing else happens while the next game is set up.
+    const resting = this.#tables.length === 1 ? pausing / 1000 : 0;
+    return { samples, seconds: elapsed - resting };
+  }
+
+  close(): void {
+    for (const table of this.#tables) table.close();
+  }
+}
+
+/** One load from beginning to end. */
 export async function runLoad(
   url: string,
   play: Play,
   count: number,
   seconds: number,
 ): Promise<LoadResult> {
-  const samples: Sample[] = [];
-  const tables: Table[] = [];
-  for (let index = 0; index < count; index++) {
-    const table = new Table(url, play, `load ${index}`);
-    await table.open();
-    tables.push(table);
+  const load = await Load.open(url, play, count);
+  try {
+    return await load.run(seconds);
+  } finally {
+    load.close();
   }
-  const begin = performance.now();
-  const end = begin + seconds * 1000;
-  let pausing = 0;
-  await Promise.all(
-    tables.map(async table => {
-      for (let at = 0; performance.now() < end; at++) {
-        const sample = await table.move(at);
-        if (sample !== undefined) samples.push(sample);
-        else {
-          const pause = performance.now();
-          await table.open();
-          pausing += performance.now() - pause;
-          at = -1;
-        }
-      }
-    }),
-  );
-  const elapsed = (performance.now() - begin) / 1000;
-  for (const table of tables) table.close();
-  // With one table nothing else happens while the next game is set up.
-  return { samples, seconds: count === 1 ? elapsed - pausing / 1000 : elapsed };
 }

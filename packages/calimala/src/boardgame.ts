@@ -153,7 +153,9 @@ export const Calimala: Game<Table, Record<string, unknown>, unknown> = {
 
   playerView: ({ G, playerID }) => {
     const viewer: Viewer = playerID === null || playerID === undefined ? null : Number(playerID);
-    return { ...look(G, viewer, hideOnce), events: eventsFor(G, viewer) };
+    const seen = look(G, viewer, hideOnce);
+    const events = eventsFor(G, viewer);
+    return events === G.events ? seen : { ...seen, events };
   },
 };
 

@@ -105,7 +105,7 @@ export interface View {
   /** The street played on in this turn; 0 before the disc is placed. */
   street: Street | 0;
   activation: Activation | undefined;
-  /** Moves of this activation that can still be taken back. */
+  /** Moves of this activation that can still be taken back; empty to those who can't. */
   journal: Step[];
   /** C-12: compensation cards the active player has drawn in this turn. */
   drawnThisTurn: number;

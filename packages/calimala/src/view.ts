@@ -1,6 +1,9 @@
 // What one seat, or a spectator, may know (C-2.7).
 import { clone, type Viewer } from '@loggia/kernel';
-import type { Event, Player, PlayerView, State, View } from './types.ts';
+import type { Event, Player, PlayerView, State, Step, View } from './types.ts';
+
+/** Who can't take a move back need not know how; the events have told what it was. */
+const NOT_THEIRS: Step[] = [];
 
 /** A view of its own. */
 export function view(state: State, viewer: Viewer): View {
@@ -15,12 +18,11 @@ export function look(state: State, viewer: Viewer, hidden = hide): View {
   // Once the game is over everything is open.
   if (state.phase === 'over') return state;
   const { activation } = state;
+  const isOthers = activation !== undefined && activation.seat !== viewer;
   return {
     ...state,
-    activation:
-      activation === undefined || activation.seat === viewer
-        ? activation
-        : { ...activation, duty: 'hidden' },
+    activation: isOthers ? { ...activation, duty: 'hidden' } : activation,
+    journal: isOthers ? NOT_THEIRS : state.journal,
     deck: state.deck.length,
     players: state.players.map((player, seat) => (seat === viewer ? player : hidden(player))),
   };

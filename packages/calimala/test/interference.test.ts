@@ -7,6 +7,8 @@
 //   if two tables look the same to a viewer, the same move is played on both and the viewer's own
 //   draws bring the same cards, then the viewer sees the same events and the same table again.
 //
+// What can be taken back is left out of others' views, but everybody has seen it happen: both games
+// have the same.
 // Own draws are the one secret a viewer is let into, so the twin is dealt anew until they agree.
 // Keeping an end card is one public fact with a secret inside: there each game keeps its own card.
 // The last move reveals the kept end cards and then everything; there the twin has the true end
@@ -41,7 +43,8 @@ const drawnBy = (events: readonly Event[], viewer: Viewer) =>
 
 /** Another table that looks the same to the viewer. */
 function twinOf(state: State, viewer: Viewer, random: Random): State {
-  return calimala.sample(calimala.view(state, viewer), viewer, random);
+  const twin = calimala.sample(calimala.view(state, viewer), viewer, random);
+  return { ...twin, journal: clone(state.journal) };
 }
 
 /** Once the game is over, what was never part of it any more: cards left in hands and deck. */
@@ -83,9 +86,8 @@ function runTwins(spot: Spot, viewer: Viewer, tally: Tally): void {
 
   /** The same move in the twin: as it stands, or dealt anew until the viewer's own draws agree. */
   function playTwin(move: Move, seat: Seat, events: readonly Event[]) {
-    const before = calimala.view(twin, viewer);
     for (let tries = 0; tries < TRIES; tries++) {
-      const tried = tries === 0 ? clone(twin) : calimala.sample(before, viewer, random);
+      const tried = tries === 0 ? clone(twin) : twinOf(twin, viewer, random);
       if (state.phase === 'over') shareEndCards(state, tried);
       const hidden = move.type === 'keepEndCard' && seat !== viewer;
       const played = hidden ? pick(random, calimala.legal(tried, seat)) : move;

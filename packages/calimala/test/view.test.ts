@@ -80,6 +80,13 @@ describe('the view', () => {
     }
   });
 
+  it('C-13.4 what can be taken back only the acting player sees', () => {
+    const { state } = position().place('blue', 'wood-marble');
+    expect(state.journal).toHaveLength(1);
+    expect(view(state, 0).journal).toEqual(state.journal);
+    for (const viewer of [1, 3, null] as const) expect(view(state, viewer).journal).toEqual([]);
+  });
+
   it('C-13.10 when the game is over everything is open', () => {
     const { state } = position().red({ hand: ['weave'] });
     state.phase = 'over';

@@ -12,8 +12,9 @@ export function clone<T>(value: T): T {
     return copy as T;
   }
   const copy: Record<string, unknown> = {};
-  for (const key in value) {
-    const item = value[key];
+  // `for … in` takes several times as long on some of the objects a running server makes.
+  for (const key of Object.keys(value)) {
+    const item = (value as Record<string, unknown>)[key];
     copy[key] = typeof item === 'object' ? clone(item) : item;
   }
   return copy as T;

@@ -5,7 +5,7 @@ import { type Frame, roomOf } from './frames.ts';
 
 /** The sockets of a game, by rooms. */
 export interface Rooms {
-  send(room: string, frame: Frame): void;
+  send(rooms: string[], frame: Frame): void;
   /** Hangs up on everybody in a room. */
   dismiss(room: string): void;
 }
@@ -56,15 +56,23 @@ export class Audience {
     return count;
   }
 
-  /** Makes one frame per view and sends it to all who have that view. */
+  /** Sends every view its frame; whoever is to get the very same one gets it at once. */
   send(frameFor: (viewer: Viewer) => Frame): void {
-    for (const viewer of this.views()) this.#rooms.send(roomOf(this.#id, viewer), frameFor(viewer));
+    const rooms = new Map<Frame, string[]>();
+    for (const viewer of this.views()) {
+      const frame = frameFor(viewer);
+      const room = roomOf(this.#id, viewer);
+      const others = rooms.get(frame);
+      if (others === undefined) rooms.set(frame, [room]);
+      else others.push(room);
+    }
+    for (const [frame, those] of rooms) this.#rooms.send(those, frame);
   }
 
-  sendTo(isMeant: (viewer: Viewer) => boolean, frame: Frame): void {
-    for (const viewer of this.views()) {
-      if (isMeant(viewer)) this.#rooms.send(roomOf(this.#id, viewer), frame);
-    }
+  /** Sends one frame to all it is meant for. */
+  tell(frame: Frame, isMeant: (viewer: Viewer) => boolean = () => true): void {
+    const rooms = [...this.views()].filter(isMeant).map(viewer => roomOf(this.#id, viewer));
+    if (rooms.length > 0) this.#rooms.send(rooms, frame);
   }
 
   /** Whoever sat there is somebody else now. */

@@ -43,9 +43,9 @@ export async function say(
   if (row === undefined) throw new ProtocolError('match.unknown');
   const line = { ...chatLine(row), id: said.id };
   const running = match.status === 'running';
-  table.audience.sendTo(
-    other => !running || (other === null) === (audience === 'spectators'),
+  table.audience.tell(
     ['chat', table.id, line],
+    other => !running || (other === null) === (audience === 'spectators'),
   );
 }
 

@@ -2,7 +2,6 @@
 import type { Viewer } from '@loggia/kernel';
 import type { GameEntry } from '../games.ts';
 import type { State } from './boardgame-io.ts';
-import { type Change, commonChange } from './common-change.ts';
 import { Written } from './encoder.ts';
 import type { GameState } from './engine.ts';
 import { Comparison } from './patch.ts';
@@ -78,7 +77,9 @@ export class MoveFrames {
   readonly #entry: GameEntry;
   readonly #step: Step;
   readonly #comparison = new Comparison();
-  readonly #made = new Map<Viewer, Made>();
+  readonly #made = new Map<Viewer, Frame>();
+  /** Most moves mean the same to all who do not make them. */
+  readonly #patches = new Map<string, Frame>();
 
   constructor(entry: GameEntry, step: Step) {
     this.#entry = entry;
@@ -89,39 +90,24 @@ export class MoveFrames {
   for(viewer: Viewer): Frame {
     const made = this.#made.get(viewer) ?? this.#make(viewer);
     this.#made.set(viewer, made);
-    return made.frame;
+    return made;
   }
 
-  #make(viewer: Viewer): Made {
+  #make(viewer: Viewer): Frame {
     const { id } = this.#step;
     const before = stateFor(this.#entry, this.#step.before, viewer);
     const after = stateFor(this.#entry, this.#step.after, viewer);
-    // Most moves mean the same to all who do not make them.
-    for (const made of this.#made.values()) {
-      if (fits(made, { before, after })) return { ...made, before, after };
-    }
     const patch = `[${this.#comparison.operations(before, after).join(',')}]`;
+    const known = this.#patches.get(patch);
+    if (known !== undefined) return known;
     if (patch.length > LARGE && patch.length > JSON.stringify(after).length) {
-      return { before, after, patch: undefined, frame: ['update', id, after, []] };
+      return ['update', id, after, []];
     }
     const ids = `${JSON.stringify(id)},${before._stateID},${after._stateID}`;
-    return { before, after, patch, frame: ['patch', new Written(`${ids},${patch},[]`)] };
+    const frame: Frame = ['patch', new Written(`${ids},${patch},[]`)];
+    this.#patches.set(patch, frame);
+    return frame;
   }
-}
-
-interface Made {
-  before: State;
-  after: State;
-  /** As text; absent where the whole state is sent. */
-  patch: string | undefined;
-  frame: Frame;
-}
-
-/** Whether a frame made for one viewer leads another from its own state to its own next one. */
-function fits({ patch, ...made }: Made, change: Change): boolean {
-  if (patch === undefined) return false;
-  const apart = commonChange(made, change);
-  return apart?.every(path => !patch.includes(`"path":${JSON.stringify(path)}`)) ?? false;
 }
 
 /** Rooms of socket.io: one per table and view, so that a frame is serialised once for all in it. */

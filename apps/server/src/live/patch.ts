@@ -164,7 +164,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** A key as a step of a path. */
-export function escaped(key: string): string {
+function escaped(key: string): string {
   return key.includes('~') || key.includes('/')
     ? key.replaceAll('~', '~0').replaceAll('/', '~1')
     : key;

@@ -78,11 +78,11 @@ export class Sockets {
     else this.#openSockets.delete(address);
   }
 
-  /** Frames to a room are serialised once for all in it. */
+  /** A frame is serialised once for all it is sent to. */
   rooms(game: string): Rooms {
     const namespace = this.io.of(`/${game}`);
     return {
-      send: (room, [event, ...args]) => void namespace.to(room).emit(event, ...args),
+      send: (rooms, [event, ...args]) => void namespace.to(rooms).emit(event, ...args),
       dismiss: room => void namespace.in(room).disconnectSockets(true),
     };
   }

@@ -201,7 +201,7 @@ export class Table {
     this.state = state;
     this.audience.send(frameFor);
     const { clockState } = detailsOf(this.match);
-    if (clockState !== undefined) this.audience.send(() => ['clock', this.id, clockState]);
+    if (clockState !== undefined) this.audience.tell(['clock', this.id, clockState]);
     this.#events.advanced(this);
   }
 

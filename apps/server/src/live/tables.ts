@@ -194,9 +194,8 @@ export class Tables {
       this.#announcing.delete(id);
       const table = this.#loaded.get(id);
       if (table === undefined) return;
-      const [players, match] = [table.players(), publicMatch(table.match, this)];
-      table.audience.send(() => ['matchData', id, players]);
-      table.audience.send(() => ['table', id, match]);
+      table.audience.tell(['matchData', id, table.players()]);
+      table.audience.tell(['table', id, publicMatch(table.match, this)]);
     }, PRESENCE_MILLISECONDS).unref();
   }
 
