@@ -57,6 +57,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       PRIMARY KEY (match_id, seq)
     )`,
   ],
+  // A move writes the row of its match anyway; beside the text of a state it cost that text again.
+  [
+    'ALTER TABLE matches ADD COLUMN state_version INTEGER NOT NULL DEFAULT 0',
+    'UPDATE matches SET state_version = (SELECT version FROM states WHERE match_id = id)',
+    'ALTER TABLE states DROP COLUMN version',
+  ],
 ];
 
 /** The tables of the newest version and their keys, parents first. */

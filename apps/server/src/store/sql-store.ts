@@ -49,17 +49,21 @@ export class SqlStore implements Store {
     const now = Date.now();
     const record: MatchRecord = { ...match, version: 1, createdAt: now, updatedAt: now };
     return this.#database.transaction(async query => {
+      const { version, state } = initial;
       const values = matchValues(record);
       const places = values.map(() => '?').join(', ');
-      await query(`INSERT INTO matches (${MATCH_COLUMNS}) VALUES (${places})`, ...values);
-      for (const table of ['states', 'initial_states']) {
-        await query(
-          `INSERT INTO ${table} (match_id, version, state) VALUES (?, ?, ?)`,
-          record.id,
-          initial.version,
-          initial.state,
-        );
-      }
+      await query(
+        `INSERT INTO matches (${MATCH_COLUMNS}, state_version) VALUES (${places}, ?)`,
+        ...values,
+        version,
+      );
+      await query('INSERT INTO states (match_id, state) VALUES (?, ?)', record.id, state);
+      await query(
+        'INSERT INTO initial_states (match_id, version, state) VALUES (?, ?, ?)',
+        record.id,
+        version,
+        state,
+      );
       return record;
     });
   }
@@ -92,7 +96,7 @@ export class SqlStore implements Store {
     return this.#database.transaction(async query => {
       const match = await this.#locked(query, id);
       if (match?.version !== expectedVersion) return undefined;
-      return write(query, changed(match, change, Date.now()));
+      return write(query, match, changed(match, change, Date.now()));
     });
   }
 
@@ -106,7 +110,7 @@ export class SqlStore implements Store {
       const current = match?.seats.find(other => other.seat === seat);
       if (match === undefined || current === undefined) return 'missing';
       if (current.credentialHash !== undefined || current.bot !== undefined) return 'taken';
-      await write(query, withSeat(match, { seat, ...claim }));
+      await write(query, match, withSeat(match, { seat, ...claim }));
       return 'claimed';
     });
   }
@@ -122,14 +126,14 @@ export class SqlStore implements Store {
       const current = match?.seats.find(other => other.seat === seat);
       if (match === undefined || current === undefined) return false;
       if (current.credentialHash !== expectedHash) return false;
-      await write(query, withSeat(match, { seat, ...next }));
+      await write(query, match, withSeat(match, { seat, ...next }));
       return true;
     });
   }
 
   async state(id: string): Promise<StoredState | undefined> {
     const rows = await this.#database.read(
-      'SELECT version, state FROM states WHERE match_id = ?',
+      'SELECT state_version AS version, state FROM states JOIN matches ON id = match_id WHERE id = ?',
       id,
     );
     return rows.map(stateOf)[0];
@@ -250,22 +254,23 @@ export class SqlStore implements Store {
 
   async #commit(query: Query, id: string, expected: number, commit: Commit): Promise<void> {
     // The match's row first, here as everywhere: two writers of one match can't deadlock.
-    if (commit.match === undefined) {
-      await query('UPDATE matches SET updated_at = ? WHERE id = ?', Date.now(), id);
-    } else {
+    const columns: Columns = [['state_version', commit.version]];
+    if (commit.match === undefined) columns.push(['updated_at', Date.now()]);
+    else {
       const match = await this.#locked(query, id);
       if (match === undefined) throw new Conflict();
-      await write(query, changed(match, commit.match, Date.now()));
+      columns.push(...differences(match, changed(match, commit.match, Date.now())));
     }
     const replaced = await query(
-      `UPDATE states SET version = ?${commit.state === undefined ? '' : ', state = ?'}
-       WHERE match_id = ? AND version = ? RETURNING 1`,
-      commit.version,
-      ...(commit.state === undefined ? [] : [commit.state]),
+      `UPDATE matches SET ${assignments(columns)} WHERE id = ? AND state_version = ? RETURNING 1`,
+      ...columns.map(([, value]) => value),
       id,
       expected,
     );
     if (replaced.length === 0) throw new Conflict();
+    if (commit.state !== undefined) {
+      await query('UPDATE states SET state = ? WHERE match_id = ?', commit.state, id);
+    }
     for (const row of commit.log) {
       await query(
         'INSERT INTO log (match_id, seq, seat, move, events, at) VALUES (?, ?, ?, ?, ?, ?)',
@@ -280,11 +285,31 @@ export class SqlStore implements Store {
   }
 }
 
-async function write(query: Query, match: MatchRecord): Promise<MatchRecord> {
-  const [, ...columns] = MATCH_COLUMNS.split(', ').map(column => `${column} = ?`);
-  const [id = match.id, ...values] = matchValues(match);
-  await query(`UPDATE matches SET ${columns.join(', ')} WHERE id = ?`, ...values, id);
-  return match;
+async function write(query: Query, from: MatchRecord, to: MatchRecord): Promise<MatchRecord> {
+  const columns = differences(from, to);
+  await query(
+    `UPDATE matches SET ${assignments(columns)} WHERE id = ?`,
+    ...columns.map(([, value]) => value),
+    to.id,
+  );
+  return to;
+}
+
+type Columns = [column: string, value: Value][];
+
+/** Only what has changed: a column that is named has its indexes written, too. */
+function differences(from: MatchRecord, to: MatchRecord): Columns {
+  const [before, after] = [matchValues(from), matchValues(to)];
+  const columns: Columns = [];
+  for (const [index, column] of MATCH_COLUMNS.split(', ').entries()) {
+    const value = after[index] ?? null;
+    if (value !== before[index]) columns.push([column, value]);
+  }
+  return columns;
+}
+
+function assignments(columns: Columns): string {
+  return columns.map(([column]) => `${column} = ?`).join(', ');
 }
 
 function withSeat(match: MatchRecord, seat: SeatRecord): MatchRecord {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MIGRATIONS } from '../../src/store/migrations.ts';
 import type { StorePlace } from '../../src/store/open.ts';
 import { openStore, sqliteFile } from '../../src/store/open.ts';
 import { CHAT_LIMIT } from '../../src/store/sql-store.ts';
@@ -359,7 +360,9 @@ describe.each(KINDS)('a store on %s', kind => {
     // A connection of the newer program stays open; the older one must not get in.
     await expect(openStore(place)).rejects.toThrow(/version 99; this Loggia knows versions up to/);
     expect(await newer.tables()).toEqual(before);
-    await newer.transaction(query => query('UPDATE loggia_schema SET version = 1'));
+    await newer.transaction(query =>
+      query('UPDATE loggia_schema SET version = ?', MIGRATIONS.length),
+    );
     await newer.close();
     store = await openStore(place);
     expect(await store.match(id)).toBeDefined();

@@ -36,6 +36,26 @@ describe.each(KINDS)('the schema on %s', kind => {
     },
   );
 
+  test('version 2 keeps how far every game is', async () => {
+    await migrate(database, MIGRATIONS.slice(0, 1));
+    await database.transaction(async query => {
+      for (const [id, version] of [['one', 3] as const, ['two', 40] as const]) {
+        await query(
+          `INSERT INTO matches VALUES (?, 'calimala', 1, 3, '{}', 'running', 0, 1, 2, 1, NULL, 5, '[]', '{}')`,
+          id,
+        );
+        await query('INSERT INTO states VALUES (?, ?, ?)', id, version, `"state of ${id}"`);
+      }
+    });
+    await migrate(database);
+    const store = new SqlStore(database);
+    expect(await store.state('one')).toEqual({ version: 3, state: '"state of one"' });
+    expect(await store.state('two')).toEqual({ version: 40, state: '"state of two"' });
+    expect(await store.commit('two', 39, move(40))).toBe(false);
+    expect(await store.commit('two', 40, move(41))).toBe(true);
+    expect((await store.state('two'))?.version).toBe(41);
+  });
+
   test('a later step keeps what is stored', async () => {
     await migrate(database);
     const store = new SqlStore(database);

@@ -80,7 +80,7 @@ test('a reader never sees what is not committed yet', async () => {
   const store = new SqlStore(database);
   const { id } = await store.createMatch(newMatch(), INITIAL);
   const seen = await database.transaction(async query => {
-    await query('UPDATE states SET version = 7 WHERE match_id = ?', id);
+    await query('UPDATE matches SET state_version = 7 WHERE id = ?', id);
     return store.state(id);
   });
   expect(seen?.version).toBe(0);
