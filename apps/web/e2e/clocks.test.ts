@@ -1,21 +1,11 @@
 // Tables with a clock: it is shown, it runs, it warns, and when it has run out a bot decides.
 import { calimala } from '@loggia/calimala';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, launch } from './guests.ts';
-import { House } from './house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { evening } from './evening.ts';
 import { Table } from './tables.ts';
 
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), house.open()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.remove();
-});
+const { house, arrive } = evening();
 
 /** A page finds its way back to a server that was away. */
 const SOON = { timeout: 10_000 };
@@ -33,7 +23,7 @@ async function secondsLeft(page: Page, name: string): Promise<number> {
 
 test('time per decision runs, warns, and runs out: a bot decides and the seat stays', async () => {
   const table = await Table.start(house.address, 3, 'clock', MINUTE);
-  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
   await table.show(guest, 0);
   const left = () => secondsLeft(page, 'Ada');
@@ -77,13 +67,12 @@ test('time per decision runs, warns, and runs out: a bot decides and the seat st
   if (move === undefined) throw new Error('nothing to do');
   await table.play(0, move);
   expect(guest.errors).toEqual([]);
-  await guest.leave();
   table.close();
 });
 
 test('where all decide at once a phone shows the own clock, and its screen is wide enough', async () => {
   const table = await Table.start(house.address, 5, 'phone', MINUTE);
-  const guest = await Guest.arrive(browser, 'Emil', 'phone');
+  const guest = await arrive('Emil', 'phone');
   await table.show(guest, 4);
   await house.letTimePass(35);
   const clock = clockOf(guest.page, 'Emil');
@@ -92,14 +81,13 @@ test('where all decide at once a phone shows the own clock, and its screen is wi
   await guest.picture('clock-low-phone');
   await guest.fitsTheScreen();
   await guest.isAccessible();
-  await guest.leave();
   table.close();
 });
 
 test('a bank of time goes on where it stopped, also where the time of day is wrong', async () => {
   const bank = { kind: 'bank', seconds: 60, increment: 0 } as const;
   const table = await Table.start(house.address, 3, 'bank', bank);
-  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
   await page.addInitScript(() => {
     const right = Date.now;
@@ -119,6 +107,5 @@ test('a bank of time goes on where it stopped, also where the time of day is wro
   expect(now).toBeLessThanOrEqual(40);
   expect(now).toBeGreaterThan(20);
   expect(guest.errors).toEqual([]);
-  await guest.leave();
   table.close();
 });

@@ -4,11 +4,11 @@
 // carries that player's symbol, and its ink stands out from its ground by 3 : 1; what can be chosen
 // has a frame that stands out as much; what is chosen and what is out of reach say so otherwise too.
 import { calimala, type View } from '@loggia/calimala';
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLAYER_LOOKS } from '../src/design/player-look.ts';
-import { Guest, launch } from './guests.ts';
-import { House } from './house.ts';
+import { evening } from './evening.ts';
+import type { Guest } from './guests.ts';
 import {
   Beholder,
   contrast,
@@ -26,15 +26,13 @@ const ENOUGH = 3;
 
 const YELLOW = 2;
 
-const house = new House();
-let browser: Browser;
+const { house, arrive, browser } = evening();
 /** Everybody has pieces on the board, and the first seat places a disc. */
 let placing: Table;
 /** The first seat acts and has a choice of places for a cube. */
 let acting: Table;
 
 beforeAll(async () => {
-  [browser] = await Promise.all([launch(), house.open()]);
   placing = await tableWith(
     5,
     ({ view }) =>
@@ -52,8 +50,6 @@ beforeAll(async () => {
 afterAll(async () => {
   placing.close();
   acting.close();
-  await browser.close();
-  await house.remove();
 });
 
 /** Chance may end a game before it comes to such a position; the next one will. */
@@ -143,9 +139,9 @@ async function faceOf(element: Locator): Promise<Spot[]> {
 
 describe.each(['light', 'dark'] as const)('%s', colorScheme => {
   async function sit(table: Table): Promise<{ guest: Guest; beholder: Beholder }> {
-    const guest = await Guest.arrive(browser, 'Ada', 'wide', { colorScheme, deviceScaleFactor: 2 });
+    const guest = await arrive('Ada', 'wide', { colorScheme, deviceScaleFactor: 2 });
     await table.show(guest, 0);
-    return { guest, beholder: await Beholder.of(browser, guest.page) };
+    return { guest, beholder: await Beholder.of(browser(), guest.page) };
   }
 
   test('every piece carries the symbol of its player, and everybody can see it', async () => {
@@ -178,7 +174,6 @@ describe.each(['light', 'dark'] as const)('%s', colorScheme => {
     const [full = 0, withoutRed = 1] = red;
     expect(withoutRed).toBeLessThan(0.8 * full);
     await beholder.leave();
-    await guest.leave();
   });
 
   test('streets that can be chosen have a frame, the chosen one a disc, others neither', async () => {
@@ -204,7 +199,6 @@ describe.each(['light', 'dark'] as const)('%s', colorScheme => {
     expect(await page.locator('[data-mark=ghost]').count()).toBe(1);
     expect(await chosen.locator('[data-mark=ghost]').count()).toBe(1);
     await beholder.leave();
-    await guest.leave();
   });
 
   test('what is out of reach fades and says so', async () => {
@@ -220,7 +214,6 @@ describe.each(['light', 'dark'] as const)('%s', colorScheme => {
       expect(ink(faded), sight).toBeLessThan(0.6 * ink(plain));
     }
     await beholder.leave();
-    await guest.leave();
   });
 
   test('places for a cube have a frame while they can be chosen', async () => {
@@ -239,6 +232,5 @@ describe.each(['light', 'dark'] as const)('%s', colorScheme => {
     }
     await guest.picture(`colours-${colorScheme}-targets`);
     await beholder.leave();
-    await guest.leave();
   });
 });

@@ -1,34 +1,17 @@
 // A first game: begun at home, led through the first turn by the coach, who can be sent away.
 import { calimala, FULL_STACK, type View } from '@loggia/calimala';
 import type { Typed } from '@loggia/kernel';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { Guest, launch, type Screen } from './guests.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { evening } from './evening.ts';
+import type { Guest, Screen } from './guests.ts';
 import { act } from './hand.ts';
-import { House } from './house.ts';
 import { playedPractice } from './played-practice.ts';
 
-const house = new House();
-let browser: Browser;
-const guests: Guest[] = [];
+const { house, arrive } = evening();
 
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), house.open()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.remove();
-});
-afterEach(async () => {
-  await Promise.all(guests.splice(0).map(guest => guest.leave()));
-});
-
-async function beginFirstGame(
-  screen: Screen,
-  options: Parameters<typeof Guest.arrive>[3] = {},
-): Promise<Guest> {
-  const guest = await Guest.arrive(browser, 'Ada', screen, options);
-  guests.push(guest);
+async function beginFirstGame(screen: Screen, options?: BrowserContextOptions): Promise<Guest> {
+  const guest = await arrive('Ada', screen, options);
   await guest.page.goto(house.address);
   await guest.page.getByRole('button', { name: 'First game' }).click();
   await coachOf(guest.page).waitFor();
@@ -103,8 +86,7 @@ const isQuiet = (events: readonly Typed[]) =>
 
 test('the first scoring is explained until it is understood', async () => {
   const stored = await playedPractice(bringsScoring, { options: {}, guide: 'coach' });
-  const ada = await Guest.arrive(browser, 'Ada', 'laptop');
-  guests.push(ada);
+  const ada = await arrive('Ada', 'laptop');
   const { page } = ada;
   await ada.practise(house.address, stored);
   await hears(page, /^Choose a street/);
@@ -147,8 +129,7 @@ test('switched off by keyboard it stays off, and comes back when it is called', 
 });
 
 test('before a practice game one may choose a first game instead', async () => {
-  const ada = await Guest.arrive(browser, 'Ada', 'tablet');
-  guests.push(ada);
+  const ada = await arrive('Ada', 'tablet');
   const { page } = ada;
   await page.goto(`${house.address}/table/calimala/practice`);
   await page.getByRole('button', { name: 'First game' }).click();
@@ -159,8 +140,7 @@ test('before a practice game one may choose a first game instead', async () => {
 });
 
 test('a practice game under way is not thrown away unasked', async () => {
-  const ada = await Guest.arrive(browser, 'Ada', 'laptop');
-  guests.push(ada);
+  const ada = await arrive('Ada', 'laptop');
   const { page } = ada;
   await page.goto(`${house.address}/table/calimala/practice`);
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -181,8 +161,7 @@ test('a practice game under way is not thrown away unasked', async () => {
 });
 
 test.each(['de', 'hu', 'ru'])('the coach speaks %s and leaves room for the board', async locale => {
-  const ada = await Guest.arrive(browser, 'Ada', 'phone', { locale });
-  guests.push(ada);
+  const ada = await arrive('Ada', 'phone', { locale });
   await ada.page.goto(`${house.address}/table/calimala/practice?first`);
   const coach = ada.page.getByTestId('coach');
   await coach.getByRole('paragraph').waitFor();

@@ -1,27 +1,13 @@
 // The rules: opened without a table, searched by keyboard, with pictures that have names.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { Guest, launch, type Screen } from './guests.ts';
-import { House } from './house.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { evening } from './evening.ts';
+import type { Screen } from './guests.ts';
 
-const house = new House();
-let browser: Browser;
-const guests: Guest[] = [];
+const { house, arrive } = evening();
 
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), house.open()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.remove();
-});
-afterEach(async () => {
-  await Promise.all(guests.splice(0).map(guest => guest.leave()));
-});
-
-async function arrive(screen: Screen, options: Parameters<typeof Guest.arrive>[3] = {}) {
-  const guest = await Guest.arrive(browser, 'Ada', screen, options);
-  guests.push(guest);
+async function enter(screen: Screen, options?: BrowserContextOptions) {
+  const guest = await arrive('Ada', screen, options);
   await guest.page.goto(house.address);
   return guest;
 }
@@ -30,7 +16,7 @@ const chapters = (page: Page) =>
   page.getByRole('dialog').getByRole('heading', { level: 3 }).allInnerTexts();
 
 test('searched by keyboard alone', async () => {
-  const ada = await arrive('wide');
+  const ada = await enter('wide');
   const { page } = ada;
   await page.getByRole('button', { name: 'Rules', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -67,7 +53,7 @@ test('searched by keyboard alone', async () => {
 });
 
 test('the contents lead to their chapters', async () => {
-  const ada = await arrive('wide');
+  const ada = await enter('wide');
   const { page } = ada;
   await page.getByRole('button', { name: 'Read the rules' }).click();
   const contents = page.getByRole('navigation', { name: 'Contents' });
@@ -90,7 +76,7 @@ test.each([
 ] as const)(
   'the pictures are there, named, and fit a phone: %s, %s',
   async (locale, colorScheme) => {
-    const ada = await arrive('phone', { locale, colorScheme });
+    const ada = await enter('phone', { locale, colorScheme });
     const { page } = ada;
     await page.locator('header button').nth(1).click();
     const figures = page.getByRole('dialog').getByRole('figure');
@@ -115,7 +101,7 @@ test.each([
 );
 
 test('a language chosen while the rules are known brings its own rules', async () => {
-  const ada = await arrive('laptop');
+  const ada = await enter('laptop');
   const { page } = ada;
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await page.getByRole('heading', { name: 'Ties' }).waitFor();

@@ -1,28 +1,18 @@
 // The first page tells how live tables stand; a saved game is opened from its file.
 import type { Answer } from '@loggia/protocol';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, launch } from './guests.ts';
-import { House } from './house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { evening } from './evening.ts';
 import { finishedGame, Table } from './tables.ts';
 
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), house.open()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.remove();
-});
+const { house, arrive } = evening();
 
 const rowOf = (page: Page, list: string, { id }: Table) =>
   page.locator(`#${list} a[href$="${id}"]`);
 
 test('a live table tells names, points and round, and keeps them fresh', async () => {
   const table = await Table.start(house.address, 4, 'live');
-  const guest = await Guest.arrive(browser, 'Zoe', 'laptop');
+  const guest = await arrive('Zoe', 'laptop');
   const { page } = guest;
   await page.goto(house.address);
   const row = rowOf(page, 'live-tables', table);
@@ -43,7 +33,6 @@ test('a live table tells names, points and round, and keeps them fresh', async (
   await table.playUntil(({ view }) => view.round > round && view.tileScores.length >= 3);
   await expect.poll(isTold, { timeout: 15_000 }).toEqual([]);
   expect(guest.errors).toEqual([]);
-  await guest.leave();
   table.close();
 });
 
@@ -53,18 +42,17 @@ test('so do your own tables, and say when it is your turn', async () => {
   const table = await Table.start(house.address, 3, 'yours');
   await table.playUntil(({ view }) => view.round === 2);
   const [seat = 0] = table.toMove();
-  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  const guest = await arrive('Ada', 'laptop');
   await table.show(guest, seat);
   await guest.page.goto(house.address);
   const row = rowOf(guest.page, 'your-tables', table);
   await row.getByText('Your turn').waitFor();
   await row.getByText('Round 2 of 15').waitFor();
-  await guest.leave();
   table.close();
 });
 
 test('where the server has no bots nobody is offered a game against them', async () => {
-  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
   await page.route('**/api/games', async route => {
     const games = (await (await route.fetch()).json()) as Answer<'describeGames'>;
@@ -75,12 +63,11 @@ test('where the server has no bots nobody is offered a game against them', async
   expect(await page.getByRole('button', { name: /Play now/ }).count()).toBe(0);
   await page.unroute('**/api/games');
   await page.getByRole('button', { name: /Play now/ }).waitFor();
-  await guest.leave();
 });
 
 test('a saved game is chosen or dropped, and watched from its first move', async () => {
   const saved = await finishedGame(house.address);
-  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
   await page.goto(house.address);
   await page.getByRole('link', { name: 'Open a saved game' }).click();
@@ -99,12 +86,11 @@ test('a saved game is chosen or dropped, and watched from its first move', async
   await drop(page, JSON.stringify(saved));
   await first.waitFor();
   expect(guest.errors).toEqual([]);
-  await guest.leave();
 });
 
 test('what is wrong with a file is said in words', async () => {
   const saved = await finishedGame(house.address);
-  const guest = await Guest.arrive(browser, 'Ada', 'laptop', { locale: 'de' });
+  const guest = await arrive('Ada', 'laptop', { locale: 'de' });
   const { page } = guest;
   await page.goto(`${house.address}/saved`);
   const alert = page.getByRole('alert');
@@ -123,7 +109,6 @@ test('what is wrong with a file is said in words', async () => {
   }
   await page.getByRole('button', { name: 'Datei wählen' }).waitFor();
   expect(guest.errors).toEqual([]);
-  await guest.leave();
 });
 
 /** Lets a file fall on the page. */

@@ -1,24 +1,14 @@
 // People come and go: lost connections, two tabs, private tables, talk, another device.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, launch, openTable } from './guests.ts';
-import { House } from './house.ts';
+import { expect, test } from 'vitest';
+import { evening } from './evening.ts';
+import { openTable } from './guests.ts';
 import { Table } from './tables.ts';
 
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), house.open()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.remove();
-});
+const { house, arrive } = evening();
 
 test('a move made while the connection is lost arrives once', async () => {
   const table = await Table.start(house.address, 3, 'lost');
-  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
   await table.show(guest, 0);
   const kept = () => table.viewOf(0).players[0]?.kept;
@@ -35,12 +25,11 @@ test('a move made while the connection is lost arrives once', async () => {
   expect(await page.getByRole('status').filter({ hasText: 'already' }).count()).toBe(0);
   expect(guest.errors).toEqual([]);
   table.close();
-  await guest.leave();
 });
 
 test('two tabs of one seat both work', async () => {
   const table = await Table.start(house.address, 3, 'tabs');
-  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  const guest = await arrive('Ada', 'laptop');
   await table.show(guest, 0);
   const second = await guest.page.context().newPage();
   await second.addInitScript(
@@ -52,29 +41,26 @@ test('two tabs of one seat both work', async () => {
   await guest.page.locator('[data-kept=true]').waitFor();
   expect(guest.errors).toEqual([]);
   table.close();
-  await guest.leave();
 });
 
 test('a private table opens only to its link', async () => {
-  const host = await Guest.arrive(browser, 'Ada', 'laptop');
+  const host = await arrive('Ada', 'laptop');
   const link = await openTable(host, house.address);
   await host.page.getByRole('switch', { name: 'Public table' }).click({ force: true });
   await expect.poll(() => host.page.getByRole('switch').first().isChecked()).toBe(false);
-  const stranger = await Guest.arrive(browser, 'Zoe', 'laptop');
+  const stranger = await arrive('Zoe', 'laptop');
   await stranger.page.goto(link.replace(/#.*/, ''));
   await stranger.page.getByText('This table is private').waitFor();
   await stranger.page.goto(house.address);
   await stranger.page.goto(link);
   await stranger.page.getByRole('button', { name: 'Sit here' }).first().waitFor();
   expect(stranger.page.url()).not.toContain('invite');
-  await host.leave();
-  await stranger.leave();
 });
 
 test('talk reaches the others in the room', async () => {
-  const host = await Guest.arrive(browser, 'Ada', 'laptop');
+  const host = await arrive('Ada', 'laptop');
   const link = await openTable(host, house.address);
-  const friend = await Guest.arrive(browser, 'Ben', 'phone');
+  const friend = await arrive('Ben', 'phone');
   await friend.page.goto(link);
   await friend.sit();
   await friend.page.getByRole('button', { name: 'Leave the seat' }).waitFor();
@@ -84,14 +70,12 @@ test('talk reaches the others in the room', async () => {
   // Whoever comes later reads it too.
   await host.page.reload();
   await host.page.getByText('Good evening!').waitFor();
-  await host.leave();
-  await friend.leave();
 });
 
 test('the host sets the table, the others see it', async () => {
-  const host = await Guest.arrive(browser, 'Ada', 'laptop');
+  const host = await arrive('Ada', 'laptop');
   const link = await openTable(host, house.address);
-  const friend = await Guest.arrive(browser, 'Ben', 'laptop');
+  const friend = await arrive('Ben', 'laptop');
   await friend.page.goto(link);
   await host.page.getByText('4', { exact: true }).click();
   await friend.page.getByText('Waiting for 3 more players').waitFor();
@@ -102,13 +86,11 @@ test('the host sets the table, the others see it', async () => {
   await friend.sit();
   await host.page.getByRole('button', { name: 'Free the seat of Ben' }).click();
   await friend.page.getByRole('button', { name: 'Sit here' }).first().waitFor();
-  await host.leave();
-  await friend.leave();
 });
 
 test('a seat moves to another device by a link that works once', async () => {
   const table = await Table.start(house.address, 3, 'device');
-  const guest = await Guest.arrive(browser, 'Ada', 'laptop', {
+  const guest = await arrive('Ada', 'laptop', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await table.show(guest, 0);
@@ -116,18 +98,17 @@ test('a seat moves to another device by a link that works once', async () => {
   await guest.page.getByRole('menuitem', { name: 'Take the seat to another device' }).click();
   await guest.page.getByText('it works once').waitFor();
   const link = await guest.page.evaluate(() => navigator.clipboard.readText());
-  const phone = await Guest.arrive(browser, 'Ada', 'phone');
+  const phone = await arrive('Ada', 'phone');
   await phone.page.goto(link);
   await phone.page.getByText('Keep one of your end cards.').waitFor();
-  const thief = await Guest.arrive(browser, 'Eve', 'phone');
+  const thief = await arrive('Eve', 'phone');
   await thief.page.goto(link);
   await thief.page.getByText('has been used or has run out').waitFor();
   table.close();
-  for (const one of [guest, phone, thief]) await one.leave();
 });
 
 test('one click, and a game against bots is running', async () => {
-  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
   await page.goto(house.address);
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -141,12 +122,11 @@ test('one click, and a game against bots is running', async () => {
     .first()
     .waitFor();
   expect(guest.errors).toEqual([]);
-  await guest.leave();
 });
 
 test('whoever must decide is called: title and sign of the tab', async () => {
   const table = await Table.start(house.address, 3, 'call');
-  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
   await table.show(guest, 0);
   const sign = page.locator('link[rel=icon]');
@@ -156,12 +136,11 @@ test('whoever must decide is called: title and sign of the tab', async () => {
   await expect.poll(() => page.title()).toBe('Calimala – Loggia');
   expect(await sign.getAttribute('href')).not.toContain('call');
   table.close();
-  await guest.leave();
 });
 
 test('a scoring is shown to everybody, and once more from the log', async () => {
   const table = await Table.start(house.address, 3, 'scoring');
-  const guest = await Guest.arrive(browser, 'Zoe', 'wide');
+  const guest = await arrive('Zoe', 'wide');
   const { page } = guest;
   await table.show(guest);
   await table.playUntil(({ view }) => view.tileScores.length > 0);
@@ -180,5 +159,4 @@ test('a scoring is shown to everybody, and once more from the log', async () => 
   await page.getByRole('button', { name: 'Back to now' }).click();
   expect(guest.errors).toEqual([]);
   table.close();
-  await guest.leave();
 });

@@ -1,36 +1,16 @@
 // Practice: a game that needs no server once its page is loaded; play now; hints.
 import { readFile } from 'node:fs/promises';
 import type { View } from '@loggia/calimala';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { Guest, launch, type Screen } from './guests.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { evening } from './evening.ts';
 import { act } from './hand.ts';
-import { House } from './house.ts';
 import { hoard, isOver, playedPractice } from './played-practice.ts';
 import { Table } from './tables.ts';
 
 const IDENTITY = JSON.stringify({ name: 'Ada', look: 'blue' });
 
-const house = new House();
-let browser: Browser;
-const guests: Guest[] = [];
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), house.open()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.remove();
-});
-afterEach(async () => {
-  await Promise.all(guests.splice(0).map(guest => guest.leave()));
-});
-
-async function arrive(screen: Screen, options: Parameters<typeof Guest.arrive>[3] = {}) {
-  const guest = await Guest.arrive(browser, 'Ada', screen, options);
-  guests.push(guest);
-  return guest;
-}
+const { house, arrive } = evening();
 
 const movesMade = async (page: Page) =>
   Number(await page.locator('[data-moves]').getAttribute('data-moves'));
@@ -43,7 +23,7 @@ async function playUntil(page: Page, moves: number): Promise<void> {
 }
 
 test('a practice game is played by mouse, outlives a reload and the network', async () => {
-  const ada = await arrive('laptop');
+  const ada = await arrive('Ada', 'laptop');
   const { page } = ada;
   await page.goto(house.address);
   await page.getByRole('button', { name: 'Play now' }).waitFor();
@@ -88,7 +68,7 @@ async function playToTheStreets(page: Page): Promise<void> {
 }
 
 test('play now: one click and a game against bots runs; a hint shows three moves', async () => {
-  const ada = await arrive('phone', { colorScheme: 'dark' });
+  const ada = await arrive('Ada', 'phone', { colorScheme: 'dark' });
   const { page } = ada;
   await page.addInitScript(who => localStorage.setItem('loggia.identity', who), IDENTITY);
   await page.goto(house.address);
@@ -105,7 +85,7 @@ test('play now: one click and a game against bots runs; a hint shows three moves
 });
 
 test('in practice the hint comes from the browser', async () => {
-  const ada = await arrive('laptop');
+  const ada = await arrive('Ada', 'laptop');
   const { page } = ada;
   await page.addInitScript(who => localStorage.setItem('loggia.identity', who), IDENTITY);
   await page.goto(`${house.address}/table/calimala/practice`);
@@ -129,7 +109,7 @@ test('in practice the hint comes from the browser', async () => {
 
 test('at a table of people there is no hint, and the server gives none', async () => {
   const table = await Table.start(house.address, 3);
-  const ada = await arrive('laptop');
+  const ada = await arrive('Ada', 'laptop');
   await table.show(ada, 0);
   await ada.page.getByText('Keep one of your end cards.').waitFor();
   expect(await ada.page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
@@ -148,7 +128,7 @@ test('at a table of people there is no hint, and the server gives none', async (
 
 test('a finished practice game tells its end, fits into a server, and leads to the next', async () => {
   const stored = await playedPractice(isOver);
-  const ada = await arrive('phone');
+  const ada = await arrive('Ada', 'phone');
   const { page } = ada;
   await ada.practise(house.address, stored);
   const end = page.getByRole('dialog');
@@ -177,7 +157,7 @@ test('a finished practice game tells its end, fits into a server, and leads to t
 });
 
 test.each(['de', 'hu', 'ru'])('what to practise against fits on a phone in %s', async locale => {
-  const ada = await arrive('phone', { locale, colorScheme: 'dark' });
+  const ada = await arrive('Ada', 'phone', { locale, colorScheme: 'dark' });
   await ada.page.goto(`${house.address}/table/calimala/practice`);
   await ada.page.getByRole('radiogroup', { name: 'Bot 3' }).waitFor();
   await ada.picture(`practice-setup-phone-${locale}`);
@@ -202,7 +182,7 @@ test('a large hand leaves room for the decision', async () => {
   let stored: Record<string, string> = {};
   while (!found) stored = await playedPractice(isFound, { options: {} }, hoard);
   for (const screen of ['wide', 'laptop', 'tablet'] as const) {
-    const ada = await arrive(screen);
+    const ada = await arrive('Ada', screen);
     const { page } = ada;
     await ada.practise(house.address, stored);
     await page.locator('[data-slot]').first().waitFor();

@@ -1,23 +1,18 @@
 // Every screen in both themes: axe finds nothing, nothing breaks, nothing must be scrolled sideways.
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Guest, launch, openTable, type Screen } from './guests.ts';
-import { House } from './house.ts';
+import { evening } from './evening.ts';
+import { type Guest, openTable, type Screen } from './guests.ts';
 import { Table } from './tables.ts';
 
-const house = new House();
-let browser: Browser;
+const { house, arrive } = evening();
 let table: Table;
 
 beforeAll(async () => {
-  [browser] = await Promise.all([launch(), house.open()]);
   table = await Table.start(house.address, 5, 'screens');
   await table.playUntil(({ view }) => view.council.length >= 2);
 });
 afterAll(async () => {
   table.close();
-  await browser.close();
-  await house.remove();
 });
 
 const LOOKS: readonly { screen: Screen; colorScheme: 'light' | 'dark' }[] = [
@@ -28,13 +23,12 @@ const LOOKS: readonly { screen: Screen; colorScheme: 'light' | 'dark' }[] = [
 
 describe.each(LOOKS)('$screen, $colorScheme', ({ screen, colorScheme }) => {
   async function look(name: string, open: (guest: Guest) => Promise<void>): Promise<void> {
-    const guest = await Guest.arrive(browser, 'Ada', screen, { colorScheme });
+    const guest = await arrive('Ada', screen, { colorScheme });
     await open(guest);
     await guest.picture(`${name}-${screen}-${colorScheme}`);
     await guest.isAccessible();
     await guest.fitsAcross();
     expect(guest.errors).toEqual([]);
-    await guest.leave();
   }
 
   test('the first page', () =>
@@ -121,7 +115,7 @@ describe('languages', () => {
   };
 
   test.each(Object.entries(WORDS))('%s', async (locale, words) => {
-    const guest = await Guest.arrive(browser, 'Ada', 'laptop', { locale });
+    const guest = await arrive('Ada', 'laptop', { locale });
     await guest.page.goto(house.address);
     await guest.page.getByRole('button', { name: words }).waitFor();
     expect(await guest.page.locator('html').getAttribute('lang')).toBe(locale);
@@ -135,22 +129,20 @@ describe('languages', () => {
     expect(await guest.page.locator('body').textContent()).not.toMatch(
       /\b(calimala|log)\.[a-z]+\b/,
     );
-    await guest.leave();
   });
 
   test.each(Object.keys(WORDS))('%s on the first page of a phone', async locale => {
-    const guest = await Guest.arrive(browser, 'Ada', 'phone', { locale });
+    const guest = await arrive('Ada', 'phone', { locale });
     const seat = table.toMove()[0] ?? 0;
     await table.show(guest, seat);
     await guest.page.goto(house.address);
     await guest.page.locator('#your-tables a').waitFor();
     await guest.picture(`home-phone-${locale}`);
     await guest.fitsAcross();
-    await guest.leave();
   });
 
   test('the language changes while one plays', async () => {
-    const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+    const guest = await arrive('Ada', 'laptop');
     await table.show(guest, 0);
     await guest.page.getByRole('button', { name: 'Settings' }).click();
     await guest.page.getByRole('button', { name: 'Language' }).click();
@@ -158,6 +150,5 @@ describe('languages', () => {
     await guest.page.getByRole('heading', { name: 'Beállítások' }).waitFor();
     await guest.page.reload();
     await guest.page.getByRole('button', { name: 'Beállítások' }).waitFor();
-    await guest.leave();
   });
 });

@@ -1,24 +1,15 @@
 // Whole turns: by keyboard alone, by touch on a phone; taking back; previews that come true.
 import { calimala } from '@loggia/calimala';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { Guest, launch } from './guests.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { evening } from './evening.ts';
 import { CONTROLS, type Control } from './hand.ts';
-import { House } from './house.ts';
 import { Table } from './tables.ts';
 
-const house = new House();
-let browser: Browser;
+const { house, arrive } = evening();
 let table: Table;
 
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), house.open()]);
-});
 afterEach(() => table.close());
-afterAll(async () => {
-  await browser.close();
-  await house.remove();
-});
 
 /** Somebody is about to place a disc, with a few rounds behind them. */
 async function aboutToPlace(seed: string, round = 3): Promise<number> {
@@ -66,7 +57,7 @@ async function finish(page: Page, decide: (control: Control) => Promise<void>): 
 
 test('a whole turn with the keyboard alone', async () => {
   const seat = await aboutToPlace('keyboard');
-  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
   await table.show(guest, seat);
   const discs = table.view.players[seat];
@@ -83,12 +74,11 @@ test('a whole turn with the keyboard alone', async () => {
   );
   // The focus is still somewhere, not lost to the page.
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-  await guest.leave();
 });
 
 test('a whole turn on a phone, by touch', async () => {
   const seat = await aboutToPlace('phone');
-  const guest = await Guest.arrive(browser, 'Ada', 'phone');
+  const guest = await arrive('Ada', 'phone');
   const { page } = guest;
   await table.show(guest, seat);
   await guest.picture('phone-before');
@@ -99,12 +89,11 @@ test('a whole turn on a phone, by touch', async () => {
   await guest.picture('phone-after');
   await guest.fitsTheScreen();
   expect(table.view.stacks.flat().length + table.view.council.length).toBeGreaterThan(0);
-  await guest.leave();
 });
 
 test('a step and a whole activation can be taken back', async () => {
   const seat = await aboutToPlace('undo');
-  const guest = await Guest.arrive(browser, 'Ada', 'laptop');
+  const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
   await table.show(guest, seat);
   const before = JSON.stringify([table.view.stacks, table.view.players]);
@@ -122,7 +111,6 @@ test('a step and a whole activation can be taken back', async () => {
   await place();
   await page.getByRole('button', { name: 'Restart' }).click();
   await expect.poll(now).toBe(before);
-  await guest.leave();
 });
 
 test('what the preview promises comes true', async () => {
@@ -142,7 +130,7 @@ test('what the preview promises comes true', async () => {
   await table.playUntil(() => full().length > 0);
   const [chosen] = full();
   if (chosen === undefined) throw new Error('no full street');
-  const guest = await Guest.arrive(browser, 'Ada', 'wide');
+  const guest = await arrive('Ada', 'wide');
   const { page } = guest;
   await table.show(guest, chosen.seat);
   await page.locator(`[data-street="${chosen.street}"]`).click();
@@ -173,5 +161,4 @@ test('what the preview promises comes true', async () => {
   const fourth = discs[3];
   const seated = fourth === 'white' || fourth === undefined ? chosen.seat : fourth;
   expect(table.view.council.at(-1)).toBe(seated);
-  await guest.leave();
 });

@@ -2,32 +2,22 @@
 // connection and a server that is killed in the middle.
 import { END_CARDS } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
-import { Guest, launch, openTable } from './guests.ts';
+import { expect, onTestFailed, test } from 'vitest';
+import { evening } from './evening.ts';
+import { type Guest, openTable } from './guests.ts';
 import { act, playOn } from './hand.ts';
-import { House } from './house.ts';
 
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), house.open()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.remove();
-});
+const { house, arrive } = evening();
 
 const MOUSE_CLICKS = 30;
 // Alone on a machine a game takes about a minute; a busy one is no reason to fail.
 const PATIENCE = { timeout: 900_000, interval: 500 };
 
 test('a whole game', { timeout: 1_200_000 }, async () => {
-  const ada = await Guest.arrive(browser, 'Ada', 'wide');
-  const ben = await Guest.arrive(browser, 'Ben', 'laptop', { colorScheme: 'dark' });
-  const cy = await Guest.arrive(browser, 'Cy', 'tablet');
-  const zoe = await Guest.arrive(browser, 'Zoe', 'laptop', { locale: 'de' });
+  const ada = await arrive('Ada', 'wide');
+  const ben = await arrive('Ben', 'laptop', { colorScheme: 'dark' });
+  const cy = await arrive('Cy', 'tablet');
+  const zoe = await arrive('Zoe', 'laptop', { locale: 'de' });
   const players = [ada, ben, cy];
   onTestFailed(async () => {
     for (const guest of [...players, zoe]) await guest.picture(`failed-${guest.name}`);

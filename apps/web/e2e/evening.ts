@@ -1,0 +1,37 @@
+// What every file of browser tests begins with: a house that is open, and guests who come to it.
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { Guest, launch, type Screen } from './guests.ts';
+import { House } from './house.ts';
+
+export interface Evening {
+  house: House;
+  browser(): Browser;
+  arrive(name: string, screen: Screen, options?: BrowserContextOptions): Promise<Guest>;
+}
+
+/** Open before the first test of the file, gone after the last; guests go home after each. */
+export function evening(): Evening {
+  const house = new House();
+  const guests: Guest[] = [];
+  let browser: Browser;
+  beforeAll(async () => {
+    [browser] = await Promise.all([launch(), house.open()]);
+  });
+  afterEach(async () => {
+    await Promise.all(guests.splice(0).map(guest => guest.leave()));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house.remove();
+  });
+  return {
+    house,
+    browser: () => browser,
+    async arrive(name, screen, options) {
+      const guest = await Guest.arrive(browser, name, screen, options);
+      guests.push(guest);
+      return guest;
+    },
+  };
+}
