@@ -82,19 +82,15 @@ export class Table {
   }
 
   /** Everything that changes the table happens here, one thing after the other. */
-  async inTurn<T>(work: () => Promise<T>): Promise<T> {
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#pending++;
     this.lastUsed = Date.now();
     const result = this.#queue.then(work);
-    this.#queue = result.then(
-      () => {},
-      () => {},
-    );
-    try {
-      return await result;
-    } finally {
+    const done = () => {
       this.#pending--;
-    }
+    };
+    this.#queue = result.then(done, done);
+    return result;
   }
 
   /** Resolves when everything asked for so far is done. */
