@@ -8,7 +8,7 @@ import { TableClient } from './server/client.ts';
 import { Load, type LoadResult, runLoad, type Sample, seatingsOf, Table } from './server/load.ts';
 import type { Figure } from './suite.ts';
 
-/** How long each server is loaded, as often to warm up as to be measured. */
+/** How long each server is loaded to warm up, and again to be measured. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 16);
 const TURNS = 4;
 const WARM_TABLES = 30;

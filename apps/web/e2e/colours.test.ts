@@ -47,7 +47,7 @@ beforeAll(async () => {
     table => table.toMove()[0] === 0 && placesToContribute(table.view) >= 2,
   );
 });
-afterAll(async () => {
+afterAll(() => {
   placing.close();
   acting.close();
 });

@@ -153,9 +153,7 @@ export const Calimala: Game<Table, Record<string, unknown>, unknown> = {
 
   playerView: ({ G, playerID }) => {
     const viewer: Viewer = playerID === null || playerID === undefined ? null : Number(playerID);
-    const seen = look(G, viewer, hideOnce);
-    const events = eventsFor(G, viewer);
-    return events === G.events ? seen : { ...seen, events };
+    return { ...look(G, viewer, hideOnce), events: eventsFor(G, viewer) };
   },
 };
 
