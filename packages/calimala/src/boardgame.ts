@@ -1,5 +1,12 @@
 // The boardgame.io Game: phases, stages and moves over the same rules.
-import { isRecord, parseOptions, RuleError, type Seat, type Viewer } from '@loggia/kernel';
+import {
+  isRecord,
+  oneStream,
+  parseOptions,
+  RuleError,
+  type Seat,
+  type Viewer,
+} from '@loggia/kernel';
 import type { Ctx, Game, LongFormMove, PhaseConfig } from 'boardgame.io';
 import { apply } from './apply.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './data.ts';
@@ -31,7 +38,7 @@ function moveOf(type: MoveType): LongFormMove<Table> {
     move({ G, ctx, playerID, random, events }, details: unknown) {
       if (details !== undefined && !isRecord(details)) return INVALID_MOVE;
       try {
-        const chance = { next: () => random.Number() };
+        const chance = oneStream(() => random.Number());
         G.events = apply(G, Number(playerID), { ...details, type }, chance);
       } catch (error) {
         if (error instanceof RuleError) return INVALID_MOVE;
@@ -109,7 +116,11 @@ export const Calimala: Game<Table, Record<string, unknown>, unknown> = {
   },
 
   setup: ({ ctx, random }, setupData) => ({
-    ...setup(ctx.numPlayers, setupData, { next: () => random.Number() }),
+    ...setup(
+      ctx.numPlayers,
+      setupData,
+      oneStream(() => random.Number()),
+    ),
     events: [],
   }),
 

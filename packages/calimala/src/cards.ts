@@ -46,7 +46,7 @@ export function draw(
 
 function reshuffleIfEmpty(state: State, random: Random, emit: (event: Event) => void): void {
   if (state.deck.length > 0 || state.discard.length === 0) return;
-  state.deck = shuffle([...state.discard], random);
+  state.deck = shuffle([...state.discard], random.stream('hidden'));
   state.discard = [];
   emit({ type: 'deckReshuffled', cards: state.deck.length });
 }

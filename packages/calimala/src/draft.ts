@@ -39,7 +39,7 @@ export function takeStartCard(
 }
 
 function beginCity(state: State, random: Random, emit: (event: Event) => void): void {
-  state.deck = shuffle([...state.deck, ...state.startCards], random);
+  state.deck = shuffle([...state.deck, ...state.startCards], random.stream('hidden'));
   state.startCards = [];
   if (state.options.extraStartCard) {
     // C-12.1: the fourth and the fifth player in turn order.

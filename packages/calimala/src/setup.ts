@@ -28,10 +28,11 @@ export function setup(players: number, input: unknown, random: Random): State {
   const options = parseOptions(OPTIONS, input);
   const box = BY_PLAYERS[players as keyof typeof BY_PLAYERS];
   const seats = Array.from({ length: players }, (_, seat): Seat => seat);
-  const first = below(random, players);
-  const layout = layOut(options, random);
-  const tiles = shuffle([...TILES], random);
-  const endCards = shuffle([...END_CARDS], random);
+  const [shown, hidden] = [random.stream('shown'), random.stream('hidden')];
+  const first = below(shown, players);
+  const layout = layOut(options, shown);
+  const tiles = shuffle([...TILES], shown);
+  const endCards = shuffle([...END_CARDS], hidden);
   const deck = ACTIONS.flatMap(action => new Array<Action>(CARDS_PER_ACTION).fill(action));
   for (const card of START_CARDS) deck.splice(deck.indexOf(card), 1);
   return {
@@ -56,7 +57,7 @@ export function setup(players: number, input: unknown, random: Random): State {
     tileScores: [],
     endScores: [],
     startCards: [...START_CARDS],
-    deck: shuffle(deck, random),
+    deck: shuffle(deck, hidden),
     discard: [],
     players: seats.map(
       (): Player => ({

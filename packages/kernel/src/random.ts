@@ -1,8 +1,31 @@
-// Seeded randomness whose whole state is four numbers (the generator is sfc32).
+// Chance as the rules see it, and a fast seeded generator for tests, bots and fuzzers (sfc32).
 
-/** The only source of chance: the next number, evenly spread over [0, 1). */
+/**
+ * What a number is drawn for: things that lie open at once (set-up, dice), or things that stay
+ * hidden for a while (decks, bags, hands). At a real table each name is a stream with a key of its
+ * own, so whatever one of them has given tells nothing of the other.
+ */
+export const STREAMS = ['shown', 'hidden'] as const;
+export type StreamName = (typeof STREAMS)[number];
+
+/** The only source of chance. */
 export interface Random {
+  /** The next number, evenly spread over [0, 1). */
   next(): number;
+  /** A whole number from 0 up to, not including, `count`; a range up to 2^32. */
+  below(count: number): number;
+  /** The stream of that name. What is drawn from no stream by name is drawn from `hidden`. */
+  stream(name: StreamName): Random;
+}
+
+/** Chance from one run of numbers, whatever stream is asked for. */
+export function oneStream(next: () => number): Random {
+  const random: Random = {
+    next,
+    below: count => Math.floor(next() * count),
+    stream: () => random,
+  };
+  return random;
 }
 
 /** The state of a generator. A secret: it tells every future shuffle. */
@@ -27,7 +50,7 @@ export function seededRandom(seed: string | number | RandomState): SeededRandom 
   }
 
   if (typeof seed !== 'object') for (let i = 0; i < 15; i++) next();
-  return { next, state: () => [a, b, c, counter] };
+  return { ...oneStream(next), state: () => [a, b, c, counter] };
 }
 
 /** Four well-mixed words from a text (FNV-1a, then an avalanche per word). */
@@ -45,7 +68,7 @@ function spread(text: string): [number, number, number, number] {
 
 /** A whole number from 0 up to, not including, `count`. */
 export function below(random: Random, count: number): number {
-  return Math.floor(random.next() * count);
+  return random.below(count);
 }
 
 /** One of the items; they must not be empty. */

@@ -1,7 +1,15 @@
 // Seeded randomness: even, reproducible, and all of its state in four numbers.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { below, pick, type Random, type RandomState, seededRandom, shuffle } from '../src/index.ts';
+import {
+  below,
+  oneStream,
+  pick,
+  type Random,
+  type RandomState,
+  seededRandom,
+  shuffle,
+} from '../src/index.ts';
 
 const PINNED = [3413213614, 4014943849, 2149508627, 1242438009];
 const PINNED_STATE = [371461404, -744956786, 1038041780, 20];
@@ -36,6 +44,17 @@ describe('seededRandom', () => {
     const random = seededRandom('calimala');
     expect(numbers(random, 4).map(next => Math.floor(next * 2 ** 32))).toEqual(PINNED);
     expect(random.state()).toEqual(PINNED_STATE);
+  });
+
+  it('knows one stream only, whatever it is asked for', () => {
+    const [one, other] = [seededRandom('streams'), seededRandom('streams')];
+    const drawn = [
+      one.stream('shown').next(),
+      one.stream('hidden').stream('shown').next(),
+      one.next(),
+    ];
+    expect(drawn).toEqual(numbers(other, 3));
+    expect(one.state()).toEqual(other.state());
   });
 
   it('stays in [0, 1)', () => {
@@ -81,7 +100,7 @@ describe('seededRandom', () => {
 });
 
 describe('below, pick, shuffle', () => {
-  const fixed = (value: number): Random => ({ next: () => value });
+  const fixed = (value: number): Random => oneStream(() => value);
 
   it('below gives whole numbers from 0 up to, not including, the count', () => {
     expect(below(fixed(0), 6)).toBe(0);

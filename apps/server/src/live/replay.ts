@@ -1,5 +1,5 @@
 // A game again from its seed and its moves, by the plain rules: any moment of it within milliseconds.
-import type { Random, Typed } from '@loggia/kernel';
+import { oneStream, type Random, type Typed } from '@loggia/kernel';
 import type { GameEntry } from '../games.ts';
 import { InitializeGame } from './boardgame-io.ts';
 import type { Setup } from './engine.ts';
@@ -36,5 +36,5 @@ function chanceOf({ players, seed }: Setup): Random {
     },
   };
   InitializeGame({ game: lender, numPlayers: players });
-  return { next: () => random?.Number() ?? 0 };
+  return oneStream(() => random?.Number() ?? 0);
 }
