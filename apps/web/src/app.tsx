@@ -4,11 +4,11 @@ import { I18nProvider } from 'react-aria-components';
 import { Route, Switch } from 'wouter';
 import { Toasts } from './design/toast.tsx';
 import { onSpeak, spokenNow } from './i18n/language.ts';
-import { Broken } from './lobby/broken.tsx';
 import { Home } from './lobby/home.tsx';
-import { Missing } from './lobby/missing.tsx';
-import { Resting } from './lobby/resting.tsx';
-import { PRACTICE, SAVED } from './lobby/table-path.ts';
+import { Broken } from './shared/broken.tsx';
+import { Missing } from './shared/missing.tsx';
+import { Resting } from './shared/resting.tsx';
+import { PRACTICE, SAVED } from './shared/table-path.ts';
 
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const PracticePage = lazy(() => import('./practice/practice-page.tsx'));

@@ -6,7 +6,7 @@ import '@fontsource-variable/source-sans-3/index.css';
 import './design/tokens.css';
 import './design/base.css';
 import { App } from './app.tsx';
-import { startSettings } from './settings.ts';
+import { startSettings } from './shared/settings.ts';
 
 // A page that was open while the server got a new version asks for files that are gone: once loaded
 // again it has the new ones.

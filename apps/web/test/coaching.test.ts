@@ -1,8 +1,8 @@
 // What the coach tells and remembers, whatever the game.
 import { beforeEach, expect, test } from 'vitest';
-import { reasonOf } from '../src/table/coach-advice.tsx';
-import { beginCoaching, coachMemory, learn, switchCoach } from '../src/table/coach-memory.ts';
-import { lessonsToTell } from '../src/table/coaching.ts';
+import { reasonOf } from '../src/table/coach/advice.tsx';
+import { lessonsToTell } from '../src/table/coach/coaching.ts';
+import { beginCoaching, coachMemory, learn, switchCoach } from '../src/table/coach/memory.ts';
 
 const MOMENT = [{ topic: 'place' }, { topic: 'white' }, { topic: 'fourth' }] as const;
 const told = (...learnt: string[]) =>

@@ -1,6 +1,6 @@
 // Searching the rules: what is found, what is marked, what is counted.
 import { expect, test } from 'vitest';
-import { pieces, search, wordsOf } from '../src/table/help-search.ts';
+import { pieces, search, wordsOf } from '../src/shared/help/search.ts';
 
 const CHAPTERS = [
   {

@@ -3,8 +3,8 @@ import { calimala, type Move, type View } from '@loggia/calimala';
 import { anyMove, below, seededRandom, type Typed } from '@loggia/kernel';
 import type { Match } from '@loggia/protocol';
 import { expect, test } from 'vitest';
-import type { AnyGameClient } from '../src/table/games.ts';
-import { consequence, mayAsk } from '../src/table/hint-desk.ts';
+import type { AnyGameClient } from '../src/boards/games.ts';
+import { consequence, mayAsk } from '../src/table/hints/hint-desk.ts';
 
 const module = calimala as unknown as AnyGameClient['module'];
 

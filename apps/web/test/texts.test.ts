@@ -20,7 +20,7 @@ const keys = Object.keys(english);
 
 const SOURCE = join(import.meta.dirname, '../src');
 const source = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-  .filter(path => /\.tsx?$/.test(path) && !path.startsWith('i18n'))
+  .filter(path => /\.tsx?$/.test(path) && !/^i18n|texts\//.test(path))
   .map(path => readFileSync(join(SOURCE, path), 'utf8'))
   .join('\n');
 

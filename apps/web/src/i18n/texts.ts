@@ -2,9 +2,10 @@
 // A game's keys begin with its name: `calimala.log.<key of describe>`, `calimala.error.<code of a
 // RuleError>`, `calimala.option.<option>[.<value>|.hint]`, `calimala.prompt.…` and its terms.
 // What only a learner reads, `calimala.rules.…` and `calimala.coach.…`, is loaded when it is asked for.
-import type { calimala } from './en/calimala.ts';
-import type { calimalaCoach } from './en/calimala-coach.ts';
-import type { calimalaRules } from './en/calimala-rules.ts';
+
+import type { calimalaCoach } from '../boards/calimala/coach/texts/en.ts';
+import type { calimalaRules } from '../boards/calimala/help/texts/en.ts';
+import type { calimala } from '../boards/calimala/texts/en.ts';
 import type { common } from './en/common.ts';
 import type { learning } from './en/learning.ts';
 

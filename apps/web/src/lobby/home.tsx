@@ -2,6 +2,7 @@
 import type { GameInfo, Match } from '@loggia/protocol';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { FIRST_GAME } from '../boards/games.ts';
 import { Arches } from '../design/arches.tsx';
 import { FileIcon } from '../design/icons.tsx';
 import { notify } from '../design/toast.tsx';
@@ -13,15 +14,14 @@ import { ask, LobbyError } from '../net/lobby-client.ts';
 import { usePersisted } from '../net/persisted.ts';
 import { keptTables } from '../net/seats.ts';
 import { usePolling } from '../net/use-lobby.ts';
-import { FIRST_GAME } from '../table/games.ts';
+import { openTable, playNow } from '../room/open-table.ts';
+import { IdentityDialog } from '../shared/identity-dialog.tsx';
+import { Page } from '../shared/page.tsx';
+import { PRACTICE, SAVED, tablePath } from '../shared/table-path.ts';
 import { Door } from './door.tsx';
-import { IdentityDialog } from './identity-dialog.tsx';
 import styles from './lobby.module.css';
 import { Newcomer } from './newcomer.tsx';
-import { openTable, playNow } from './open-table.ts';
-import { Page } from './page.tsx';
 import { TableList } from './table-list.tsx';
-import { PRACTICE, SAVED, tablePath } from './table-path.ts';
 import { readYourTables } from './your-tables.ts';
 
 const FRESH = 4000;

@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 import { Button } from '../design/button.tsx';
 import { HelpIcon, HintIcon } from '../design/icons.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { firstGamePath } from '../shared/table-path.ts';
 import styles from './lobby.module.css';
-import { firstGamePath } from './table-path.ts';
 
-const HelpSheet = lazy(() => import('../table/help-sheet.tsx'));
+const HelpSheet = lazy(() => import('../shared/help/help-sheet.tsx'));
 
 export function Newcomer({ game }: { game: string }) {
   const { t, text } = useText();

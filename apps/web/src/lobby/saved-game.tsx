@@ -7,11 +7,11 @@ import { FileIcon } from '../design/icons.tsx';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
 import { LobbyError } from '../net/lobby-client.ts';
+import { Page } from '../shared/page.tsx';
+import { replayPath } from '../shared/table-path.ts';
 import lobby from './lobby.module.css';
-import { Page } from './page.tsx';
 import { openSavedGame } from './saved-file.ts';
 import styles from './saved-game.module.css';
-import { replayPath } from './table-path.ts';
 
 export default function SavedGame() {
   const speech = useText();

@@ -3,11 +3,11 @@ import type { Match, PublicPlayer } from '@loggia/protocol';
 import { Link } from 'wouter';
 import { EyeIcon } from '../design/icons.tsx';
 import { PlayerName } from '../design/player-sign.tsx';
+import { seatInfos } from '../game/seat-infos.ts';
 import { useText } from '../i18n/use-text.ts';
-import { roundText } from '../table/round-text.ts';
-import { seatInfos } from '../table/seat-infos.ts';
+import { roundText } from '../shared/round-text.ts';
+import { tablePath } from '../shared/table-path.ts';
 import styles from './lobby.module.css';
-import { tablePath } from './table-path.ts';
 import type { ListedTable } from './your-tables.ts';
 import { isYourTurn } from './your-tables.ts';
 

@@ -5,8 +5,8 @@ import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ask, LobbyError } from '../net/lobby-client.ts';
 import { keepTable } from '../net/seats.ts';
-import { Sorry } from './missing.tsx';
-import { Resting } from './resting.tsx';
+import { Sorry } from '../shared/missing.tsx';
+import { Resting } from '../shared/resting.tsx';
 
 export default function TakeOver(table: { game: string; id: string }) {
   const speech = useText();

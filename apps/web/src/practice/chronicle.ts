@@ -2,8 +2,8 @@
 import { isRecord, type Typed } from '@loggia/kernel';
 import type { Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import { PRACTICE } from '../lobby/table-path.ts';
-import type { AnyGameClient } from '../table/games.ts';
+import type { AnyGameClient } from '../boards/games.ts';
+import { PRACTICE } from '../shared/table-path.ts';
 import type { KeptGame } from './kept-game.ts';
 import { gameOf } from './local-game.ts';
 

@@ -1,14 +1,14 @@
 // Where a first game begins: at once, unless that would throw away a game under way.
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import type { AnyGameClient } from '../boards/games.ts';
 import { Button } from '../design/button.tsx';
 import { PlayIcon } from '../design/icons.tsx';
 import { useText } from '../i18n/use-text.ts';
 import lobby from '../lobby/lobby.module.css';
-import { Page } from '../lobby/page.tsx';
-import { Resting } from '../lobby/resting.tsx';
-import { PRACTICE, tablePath } from '../lobby/table-path.ts';
-import type { AnyGameClient } from '../table/games.ts';
+import { Page } from '../shared/page.tsx';
+import { Resting } from '../shared/resting.tsx';
+import { PRACTICE, tablePath } from '../shared/table-path.ts';
 import { beginFirstGame } from './first-game.ts';
 import type { KeptGame } from './kept-game.ts';
 

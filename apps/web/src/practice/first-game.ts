@@ -1,6 +1,7 @@
 // A beginner's first game: few and easy opponents, the kindest options, and a coach.
-import { beginCoaching } from '../table/coach-memory.ts';
-import type { AnyGameClient } from '../table/games.ts';
+
+import type { AnyGameClient } from '../boards/games.ts';
+import { beginCoaching } from '../table/coach/memory.ts';
 import { begin } from './kept-game.ts';
 
 export function beginFirstGame({ module, firstGame }: AnyGameClient): void {

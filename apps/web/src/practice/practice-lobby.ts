@@ -1,8 +1,8 @@
 // The lobby of a practice game: history, replay, the file of a finished game, another game.
 import type { Answer } from '@loggia/protocol';
+import type { AnyGameClient } from '../boards/games.ts';
 import type { LocalLobby } from '../net/lobby-client.ts';
 import { LobbyError } from '../net/lobby-client.ts';
-import type { AnyGameClient } from '../table/games.ts';
 import { Chronicle } from './chronicle.ts';
 import { begin, forget, type KeptGame } from './kept-game.ts';
 

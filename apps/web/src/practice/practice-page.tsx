@@ -1,10 +1,10 @@
 // Practice: the game this browser keeps, or what to begin with.
 import { use, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
+import { gameClient } from '../boards/games.ts';
 import { useText } from '../i18n/use-text.ts';
-import { Sorry } from '../lobby/missing.tsx';
 import { usePersisted } from '../net/persisted.ts';
-import { gameClient } from '../table/games.ts';
+import { Sorry } from '../shared/missing.tsx';
 import { FirstGamePage } from './first-game-page.tsx';
 import { keptGame } from './kept-game.ts';
 import { keepForOffline } from './offline.ts';

@@ -1,9 +1,9 @@
 // What happened, for those who listen instead of looking.
 import type { Typed } from '@loggia/kernel';
+import type { AnyGameClient } from '../boards/games.ts';
+import type { SeatInfo } from '../game/board-props.ts';
 import { useText } from '../i18n/use-text.ts';
-import type { SeatInfo } from './board-props.ts';
-import type { AnyGameClient } from './games.ts';
-import { spoken } from './sentence.tsx';
+import { spoken } from '../kit/sentence.tsx';
 
 export interface AnnouncerProps {
   client: AnyGameClient;

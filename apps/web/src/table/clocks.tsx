@@ -3,8 +3,8 @@ import type { ClockState, Match } from '@loggia/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { HourglassIcon } from '../design/icons.tsx';
 import { PlayerSign } from '../design/player-sign.tsx';
+import type { SeatInfo } from '../game/board-props.ts';
 import { useText } from '../i18n/use-text.ts';
-import type { SeatInfo } from './board-props.ts';
 import styles from './clocks.module.css';
 
 const SECOND = 1000;

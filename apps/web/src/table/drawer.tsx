@@ -5,12 +5,12 @@ import { IconButton } from '../design/button.tsx';
 import { CloseIcon } from '../design/icons.tsx';
 import { Tabs } from '../design/tabs.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { Chat } from './chat.tsx';
+import { Chat } from '../shared/chat.tsx';
 import styles from './drawer.module.css';
-import type { LogProps } from './log.tsx';
-import { Log } from './log.tsx';
-import type { LogSource } from './use-log.ts';
-import { useLog } from './use-log.ts';
+import type { LogProps } from './history/log.tsx';
+import { Log } from './history/log.tsx';
+import type { LogSource } from './history/use-log.ts';
+import { useLog } from './history/use-log.ts';
 
 export type DrawerSide = 'log' | 'chat';
 

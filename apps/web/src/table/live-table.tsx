@@ -1,17 +1,17 @@
 // The open connection of a table, and what stands on it: the room or the game.
 import type { ClockState, Match } from '@loggia/protocol';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
+import type { AnyGameClient } from '../boards/games.ts';
 import { notify } from '../design/toast.tsx';
+import { seatInfos } from '../game/seat-infos.ts';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
-import { Sorry } from '../lobby/missing.tsx';
-import { Resting } from '../lobby/resting.tsx';
-import { Room } from '../lobby/room.tsx';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { forgetSeat } from '../net/seats.ts';
 import { useMatch } from '../net/use-match.ts';
-import type { AnyGameClient } from './games.ts';
-import { seatInfos } from './seat-infos.ts';
+import { Room } from '../room/room.tsx';
+import { Sorry } from '../shared/missing.tsx';
+import { Resting } from '../shared/resting.tsx';
 import { useChat } from './use-chat.ts';
 
 const GameShell = lazy(() => import('./game-shell.tsx'));

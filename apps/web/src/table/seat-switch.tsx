@@ -3,9 +3,9 @@ import { useSearchParams } from 'wouter';
 import { Button } from '../design/button.tsx';
 import { Menu } from '../design/menu.tsx';
 import { PlayerName, PlayerSign } from '../design/player-sign.tsx';
+import type { SeatInfo } from '../game/board-props.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { KeptTable } from '../net/seats.ts';
-import type { SeatInfo } from './board-props.ts';
 
 export interface SeatSwitchProps {
   kept: KeptTable | undefined;

@@ -2,9 +2,9 @@
 import { notify } from '../design/toast.tsx';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
-import { handOverLink, inviteLink } from '../lobby/table-path.ts';
 import { ask, LobbyError } from '../net/lobby-client.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
+import { handOverLink, inviteLink } from '../shared/table-path.ts';
 
 interface Where {
   table: TableId;

@@ -2,17 +2,17 @@
 import type { Match } from '@loggia/protocol';
 import { use, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { gameClient } from '../boards/games.ts';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
-import { Sorry } from '../lobby/missing.tsx';
-import { Resting } from '../lobby/resting.tsx';
-import { inviteInAddress } from '../lobby/table-path.ts';
 import { ask } from '../net/lobby-client.ts';
 import { usePersisted } from '../net/persisted.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { keepTable, keptTable, keptTables } from '../net/seats.ts';
 import { usePolling } from '../net/use-lobby.ts';
-import { gameClient } from './games.ts';
+import { Sorry } from '../shared/missing.tsx';
+import { Resting } from '../shared/resting.tsx';
+import { inviteInAddress } from '../shared/table-path.ts';
 import { LiveTable } from './live-table.tsx';
 
 const FRESH = { waiting: 2000, running: 10_000, over: 60_000 } as const;

@@ -24,23 +24,23 @@ import {
 } from '../design/icons.tsx';
 import type { Command } from '../design/menu.tsx';
 import { Menu } from '../design/menu.tsx';
+import type { SeatInfo } from '../game/board-props.ts';
+import type { TableStatus } from '../game/game-client.ts';
 import { useText } from '../i18n/use-text.ts';
-import { isPractice } from '../lobby/table-path.ts';
 import { usePersisted } from '../net/persisted.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
-import { change, useSettings } from '../settings.ts';
-import type { SeatInfo } from './board-props.ts';
+import { roundText } from '../shared/round-text.ts';
+import { change, useSettings } from '../shared/settings.ts';
+import { isPractice } from '../shared/table-path.ts';
 import { Clocks } from './clocks.tsx';
-import { coachMemory, switchCoach } from './coach-memory.ts';
+import { coachMemory, switchCoach } from './coach/memory.ts';
 import type { DrawerSide } from './drawer.tsx';
-import type { TableStatus } from './game-client.ts';
-import { roundText } from './round-text.ts';
 import { SeatSwitch } from './seat-switch.tsx';
 import { useTableDeeds } from './table-deeds.ts';
 import styles from './top-bar.module.css';
 
-const SettingsDialog = lazy(() => import('../lobby/settings-dialog.tsx'));
-const HelpSheet = lazy(() => import('./help-sheet.tsx'));
+const SettingsDialog = lazy(() => import('../shared/settings-dialog.tsx'));
+const HelpSheet = lazy(() => import('../shared/help/help-sheet.tsx'));
 
 export interface TopBarProps {
   table: TableId;

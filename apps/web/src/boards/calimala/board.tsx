@@ -1,5 +1,11 @@
 // The board of Calimala: council, players, city, churches, map, and what the reader owns.
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { useFocusKeeper } from '../../kit/focus/use-focus-keeper.ts';
+import { LongPress } from '../../kit/long-press.tsx';
+import { Flights } from '../../kit/motion/flights.tsx';
+import { Highlights } from '../../kit/motion/highlights.tsx';
+import { PanelTabs } from '../../kit/panels/panel-tabs.tsx';
+import { useAutomaticMoves } from '../../kit/use-automatic-moves.ts';
 import styles from './board.module.css';
 import { Churches } from './churches/churches.tsx';
 import { City } from './city/city.tsx';
@@ -14,19 +20,13 @@ import { CouncilStrip } from './council/council-strip.tsx';
 import { DecisionPanel } from './decide/decision-panel.tsx';
 import { Prompt } from './decide/prompt.tsx';
 import { StartChoice } from './decide/start-choice.tsx';
-import { useAutomaticMoves } from './decide/use-automatic-moves.ts';
-import { useFocusKeeper } from './decide/use-focus-keeper.ts';
-import { LongPress } from './long-press.tsx';
 import { MapPanel } from './map/map-panel.tsx';
 import { type Choice, offers, stillOpen, targets } from './model/choice.ts';
 import { type Panel, panelFor } from './model/panel.ts';
-import { Flights } from './motion/flights.tsx';
-import { Highlights } from './motion/highlights.tsx';
 import { EndCards } from './own/end-cards.tsx';
 import { Hand } from './own/hand.tsx';
 import { OwnBoard } from './own/own-board.tsx';
 import { Piles } from './own/piles.tsx';
-import { PanelTabs } from './panel-tabs.tsx';
 import './palette.css';
 import { Players } from './players/players.tsx';
 

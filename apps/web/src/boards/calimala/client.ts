@@ -1,6 +1,6 @@
 // Calimala as the shell of a table sees it.
 import { Calimala, calimala, type Event, type Move, type State, type View } from '@loggia/calimala';
-import type { GameClient, TableStatus } from '../../table/game-client.ts';
+import type { GameClient, TableStatus } from '../../game/game-client.ts';
 import { Board } from './board.tsx';
 import { prompt } from './model/prompt.ts';
 import { isScoring } from './model/running-points.ts';

@@ -2,7 +2,7 @@
 import type { Event, Move, View } from '@loggia/calimala';
 import type { BySeat, Seat } from '@loggia/kernel';
 import { createContext, useContext, useState } from 'react';
-import type { BoardProps, SeatInfo } from '../../table/board-props.ts';
+import type { BoardProps, SeatInfo } from '../../game/board-props.ts';
 import type { Choice, Target } from './model/choice.ts';
 
 export type CalimalaProps = BoardProps<View, Move, Event>;

@@ -1,4 +1,4 @@
-import { calimala } from './calimala.ts';
+import { calimala } from '../../boards/calimala/texts/ru.ts';
 import { common } from './common.ts';
 
 export default { ...common, ...calimala };

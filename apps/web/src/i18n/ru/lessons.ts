@@ -1,5 +1,5 @@
-import { calimalaCoach } from './calimala-coach.ts';
-import { calimalaRules } from './calimala-rules.ts';
+import { calimalaCoach } from '../../boards/calimala/coach/texts/ru.ts';
+import { calimalaRules } from '../../boards/calimala/help/texts/ru.ts';
 import { learning } from './learning.ts';
 
 export default { ...learning, ...calimalaRules, ...calimalaCoach };

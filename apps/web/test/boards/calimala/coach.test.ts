@@ -3,9 +3,9 @@ import { calimala, calimalaEvaluation, type Event, type Move, type View } from '
 import { seededRandom } from '@loggia/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calimalaCoach } from '../../../src/boards/calimala/coach/coach.ts';
+import type { Lesson } from '../../../src/game/game-coach.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../../../src/i18n/language.ts';
 import { type Params, paramNames } from '../../../src/i18n/message.ts';
-import type { Lesson } from '../../../src/table/game-coach.ts';
 import { moments } from './games.ts';
 
 const { moment, news } = calimalaCoach;

@@ -3,7 +3,7 @@ import { ACTIONS, OPTIONS, TILES } from '@loggia/calimala';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { calimalaHelp } from '../../../src/boards/calimala/help/help.ts';
-import { calimalaRules } from '../../../src/i18n/en/calimala-rules.ts';
+import { calimalaRules } from '../../../src/boards/calimala/help/texts/en.ts';
 import { speak } from '../../../src/i18n/language.ts';
 
 const { chapters } = calimalaHelp;

@@ -12,7 +12,7 @@ import {
   type View,
 } from '@loggia/calimala';
 import type { Seat } from '@loggia/kernel';
-import type { GameCoach, Lesson } from '../../../table/game-coach.ts';
+import type { GameCoach, Lesson } from '../../../game/game-coach.ts';
 
 export const calimalaCoach: GameCoach<View, Move, Event> = { moment, news };
 

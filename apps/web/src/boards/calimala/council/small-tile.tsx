@@ -1,10 +1,10 @@
 // A tile at a glance: still to come, or scored with the seat taken and the points given.
 import type { Tile } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
+import { Sign } from '../../../kit/sign.tsx';
 import { CategoryIcon } from '../art/categories.tsx';
 import { useName, useTable } from '../context.ts';
 import { Coin } from '../pieces/coin.tsx';
-import { Sign } from '../pieces/sign.tsx';
 import styles from './council.module.css';
 
 export function SmallTile({ tile, space }: { tile: Tile; space: number }) {

@@ -3,9 +3,9 @@ import { councilOrder, type Influence, TIE_BREAKS } from '@loggia/calimala';
 import { Button } from '../../../design/button.tsx';
 import { Popover } from '../../../design/popover.tsx';
 import { useText } from '../../../i18n/use-text.ts';
+import { Sign, Who } from '../../../kit/sign.tsx';
 import { SeatIcon } from '../art/things.tsx';
 import { useName, useTable } from '../context.ts';
-import { Sign, Who } from '../pieces/sign.tsx';
 import styles from './council.module.css';
 import { TIE_MARK } from './standings.tsx';
 

@@ -2,11 +2,11 @@
 import { type DiscKind, preview } from '@loggia/calimala';
 import type { Seat } from '@loggia/kernel';
 import { useText } from '../../../i18n/use-text.ts';
+import { Who } from '../../../kit/sign.tsx';
 import { ActionIcon } from '../art/actions.tsx';
 import { useTable } from '../context.ts';
 import { type Choice, placements } from '../model/choice.ts';
 import { Coin } from '../pieces/coin.tsx';
-import { Who } from '../pieces/sign.tsx';
 import styles from './decide.module.css';
 import { FourthDisc } from './fourth-disc.tsx';
 

@@ -2,7 +2,7 @@
 import type { Move } from '@loggia/calimala';
 import { Button } from '../../../design/button.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { PromptBar } from '../../../table/prompt-bar.tsx';
+import { PromptBar } from '../../../kit/prompt/prompt-bar.tsx';
 import { useTable } from '../context.ts';
 import { type Choice, offers } from '../model/choice.ts';
 import { deliveryOf, isDelivery } from '../model/deliveries.ts';

@@ -3,7 +3,7 @@ import { calimala, type Event, type View } from '@loggia/calimala';
 import { anyMove, play, seededRandom } from '@loggia/kernel';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
-import type { SeatInfo } from '../../../table/board-props.ts';
+import type { SeatInfo } from '../../../game/board-props.ts';
 import { Board } from '../board.tsx';
 
 interface Frame {

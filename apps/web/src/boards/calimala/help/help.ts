@@ -1,5 +1,5 @@
 // The rules of Calimala for the sheet of rules, in the order in which a beginner needs them.
-import type { GameHelp } from '../../../table/game-help.ts';
+import type { GameHelp } from '../../../game/game-help.ts';
 import { PICTURES } from './pictures.tsx';
 
 export const calimalaHelp: GameHelp = {

@@ -1,12 +1,12 @@
 // After the end: the standings with their reasons, and where every point came from.
 import { calimala, type View } from '@loggia/calimala';
+import type { EndProps } from '../../../game/game-client.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import type { EndProps } from '../../../table/game-client.ts';
 import { CategoryIcon } from '../art/categories.tsx';
 import { NamesContext } from '../context.ts';
 import '../palette.css';
+import { Who } from '../../../kit/sign.tsx';
 import { Sentence } from '../pieces/sentence.tsx';
-import { Who } from '../pieces/sign.tsx';
 import styles from './overlay.module.css';
 
 export function EndScreenDetails({ view, names }: EndProps<View>) {

@@ -1,15 +1,15 @@
 // A scoring in full: the tile, the counts, what broke ties, the points, the markers moving.
 import type { Event, View } from '@loggia/calimala';
+import type { OverlayProps } from '../../../game/game-client.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import type { OverlayProps } from '../../../table/game-client.ts';
 import { CategoryIcon } from '../art/categories.tsx';
 import { NamesContext } from '../context.ts';
 import { kindOf } from '../model/feeds.ts';
 import { isScoring, runningPoints, type ScoringEvent } from '../model/running-points.ts';
 import '../palette.css';
+import { ScoreTrack } from '../../../kit/score/score-track.tsx';
 import { Sentence } from '../pieces/sentence.tsx';
 import styles from './overlay.module.css';
-import { ScoreTrack } from './score-track.tsx';
 import { ScoringRow } from './scoring-row.tsx';
 
 export function ScoringOverlay({ view, event, names, settings }: OverlayProps<View, Event>) {

@@ -1,9 +1,9 @@
 // One player's line of a scoring, with the reason where a tie was broken or points were shared.
 import type { ScoreRow } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
+import { Who } from '../../../kit/sign.tsx';
 import { useNames } from '../context.ts';
 import { Sentence } from '../pieces/sentence.tsx';
-import { Who } from '../pieces/sign.tsx';
 import styles from './overlay.module.css';
 
 interface Props {

@@ -2,13 +2,13 @@
 import { MATERIALS, SHIPS, WAREHOUSE, WORKSHOP, WORKSHOPS } from '@loggia/calimala';
 import type { Seat } from '@loggia/kernel';
 import { useText } from '../../../i18n/use-text.ts';
+import { Target } from '../../../kit/target.tsx';
 import { ActionIcon } from '../art/actions.tsx';
 import { ClothIcon, ShipIcon } from '../art/things.tsx';
 import { useNames, useTable } from '../context.ts';
 import { spaces } from '../model/spaces.ts';
 import { Coin } from '../pieces/coin.tsx';
 import { Cube, EmptySpace } from '../pieces/cube.tsx';
-import { Target } from '../pieces/target.tsx';
 import styles from './own.module.css';
 
 export function OwnBoard({ seat }: { seat: Seat }) {

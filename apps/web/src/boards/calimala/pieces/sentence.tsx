@@ -1,7 +1,7 @@
 // A message of this board, its players with their colour and symbol.
 import type { Message } from '@loggia/kernel';
 import { useText } from '../../../i18n/use-text.ts';
-import { Sentence as Parts } from '../../../table/sentence.tsx';
+import { Sentence as Parts } from '../../../kit/sentence.tsx';
 import { useNames } from '../context.ts';
 import styles from './pieces.module.css';
 

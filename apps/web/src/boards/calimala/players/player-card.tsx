@@ -3,12 +3,12 @@ import { handSize, influenceOf, MATERIALS, type View, WORKSHOPS } from '@loggia/
 import type { Seat } from '@loggia/kernel';
 import { BotIcon, LeaveIcon } from '../../../design/icons.tsx';
 import { useText } from '../../../i18n/use-text.ts';
+import { Who } from '../../../kit/sign.tsx';
 import { ActionIcon } from '../art/actions.tsx';
 import { CardIcon, SeatIcon, ShipIcon } from '../art/things.tsx';
 import { useTable } from '../context.ts';
 import { spaces } from '../model/spaces.ts';
 import { Coin } from '../pieces/coin.tsx';
-import { Who } from '../pieces/sign.tsx';
 import { Figure } from './figure.tsx';
 import styles from './players.module.css';
 import { Workshop } from './workshop.tsx';

@@ -1,0 +1,379 @@
+// The texts of Calimala: terms, prompts, log lines and refusals.
+import type { CalimalaTexts } from '../../../i18n/texts.ts';
+
+export const calimala: CalimalaTexts = {
+  'calimala.name': 'Calimala',
+  'calimala.option.layout': 'Stadtplan',
+  'calimala.option.layout.hint':
+    'Welche Aktion wo liegt; der Plan für die erste Partie hilft beim Einstieg.',
+  'calimala.option.layout.random': 'Acht zufällig',
+  'calimala.option.layout.first': 'Erste Partie',
+  'calimala.option.layout.allRandom': 'Alle neun zufällig',
+  'calimala.option.whiteSwap': 'Weiße vierte Scheibe',
+  'calimala.option.whiteSwap.hint':
+    'Wohin die weiße Scheibe kommt, wenn eine Scheibe von einer Straße ihren Sitz einnimmt.',
+  'calimala.option.whiteSwap.returned': 'Auf diese Straße',
+  'calimala.option.whiteSwap.removed': 'Aus dem Spiel',
+  'calimala.option.oneCardPerTurn': 'Eine Karte pro Zug',
+  'calimala.option.oneCardPerTurn.hint':
+    'Zweite Ausgabe: In ihrem eigenen Zug zieht eine Person höchstens eine Ausgleichskarte.',
+  'calimala.option.extraStartCard': 'Zusätzliche Startkarte',
+  'calimala.option.extraStartCard.hint':
+    'Zweite Ausgabe: Die vierte und fünfte Person beginnen mit einer Karte mehr.',
+  'calimala.option.seatsAfterFifteenth': 'Sitze nach der fünfzehnten',
+  'calimala.option.seatsAfterFifteenth.hint':
+    'Zweite Ausgabe: Auch nach der fünfzehnten Wertung aufsteigende Scheiben nehmen einen Sitz im Rat ein.',
+
+  // Parts of the table
+  'calimala.city': 'Die Stadt',
+  'calimala.churches': 'Die Kirchen',
+  'calimala.map': 'Die Karte',
+  'calimala.council': 'Der Rat',
+  'calimala.players': 'Die Mitspielenden',
+  'calimala.ownBoard': 'Dein Tableau',
+  'calimala.decision': 'Deine Entscheidung',
+  'calimala.panels': 'Teile des Tisches',
+  'calimala.panel.city': 'Stadt',
+  'calimala.panel.council': 'Rat',
+  'calimala.panel.churches': 'Kirchen',
+  'calimala.panel.map': 'Karte',
+  'calimala.panel.players': 'Spieler',
+
+  // The nine actions
+  'calimala.action.wood': 'Holz',
+  'calimala.action.brick': 'Stein',
+  'calimala.action.marble': 'Marmor',
+  'calimala.action.build': 'Bauen',
+  'calimala.action.artwork': 'Kunstwerk',
+  'calimala.action.weave': 'Weben',
+  'calimala.action.ship': 'Schiff',
+  'calimala.action.transport': 'Transport',
+  'calimala.action.contribute': 'Spenden',
+  'calimala.help.wood': 'Lege 1 Holz in dein Lager.',
+  'calimala.help.brick': 'Lege 1 Stein in dein Lager.',
+  'calimala.help.marble': 'Lege 1 Marmor in dein Lager.',
+  'calimala.help.build':
+    'Baue ein Schiff (2 Holz), ein Handelshaus (2 Stein) oder eine Werkstatt (1 Holz, 1 Stein).',
+  'calimala.help.artwork':
+    'Mache aus 1 Marmor ein Kunstwerk in einer Kirche oder im Palazzo Vecchio.',
+  'calimala.help.weave': 'Lege 1 Tuch in jede deiner Werkstätten, die Platz hat.',
+  'calimala.help.ship': 'Sende je Schiff bis zu 1 Tuch in die Häfen.',
+  'calimala.help.transport': 'Sende bis zu 1 Tuch in jede Handelsstadt, in der du ein Haus hast.',
+  'calimala.help.contribute': 'Gib 1 Holz, Stein oder Marmor an eine Kirche.',
+
+  // What is counted
+  'calimala.category.barcelona': 'Barcelona',
+  'calimala.category.lisbon': 'Lissabon',
+  'calimala.category.london': 'London',
+  'calimala.category.troyes': 'Troyes',
+  'calimala.category.bruges': 'Brügge',
+  'calimala.category.hamburg': 'Hamburg',
+  'calimala.category.santaMariaDelFiore': 'Santa Maria del Fiore',
+  'calimala.category.sanMiniato': 'San Miniato',
+  'calimala.category.santaCroce': 'Santa Croce',
+  'calimala.category.palazzoVecchio': 'Palazzo Vecchio',
+  'calimala.category.artworks': 'Kunstwerke',
+  'calimala.category.ports': 'Häfen',
+  'calimala.category.tradingCities': 'Handelsstädte',
+  'calimala.category.wood': 'Holz',
+  'calimala.category.brick': 'Stein',
+  'calimala.category.marble': 'Marmor',
+  'calimala.counts.city': 'Gezählt wird das Tuch in dieser Stadt',
+  'calimala.counts.church': 'Gezählt werden Material und Kunstwerke in dieser Kirche',
+  'calimala.counts.palazzoVecchio': 'Gezählt werden Sitze im Rat und Kunstwerke im Palazzo Vecchio',
+  'calimala.counts.artworks': 'Gezählt werden die Kunstwerke in allen vier Gebäuden',
+  'calimala.counts.ports': 'Gezählt wird das Tuch in den drei Häfen',
+  'calimala.counts.tradingCities': 'Gezählt wird das Tuch in den drei Handelsstädten',
+  'calimala.counts.material': 'Gezählt wird dieses Material in den drei Kirchen',
+  'calimala.place.barcelona': 'Barcelona',
+  'calimala.place.lisbon': 'Lissabon',
+  'calimala.place.london': 'London',
+  'calimala.place.troyes': 'Troyes',
+  'calimala.place.bruges': 'Brügge',
+  'calimala.place.hamburg': 'Hamburg',
+  'calimala.place.santaMariaDelFiore.wood': 'Santa Maria del Fiore (Holz)',
+  'calimala.place.santaMariaDelFiore.brick': 'Santa Maria del Fiore (Stein)',
+  'calimala.place.santaMariaDelFiore.marble': 'Santa Maria del Fiore (Marmor)',
+  'calimala.place.santaMariaDelFiore.artwork': 'Santa Maria del Fiore (Kunstwerk)',
+  'calimala.place.sanMiniato.wood': 'San Miniato (Holz)',
+  'calimala.place.sanMiniato.brick': 'San Miniato (Stein)',
+  'calimala.place.sanMiniato.marble': 'San Miniato (Marmor)',
+  'calimala.place.sanMiniato.artwork': 'San Miniato (Kunstwerk)',
+  'calimala.place.santaCroce.wood': 'Santa Croce (Holz)',
+  'calimala.place.santaCroce.brick': 'Santa Croce (Stein)',
+  'calimala.place.santaCroce.marble': 'Santa Croce (Marmor)',
+  'calimala.place.santaCroce.artwork': 'Santa Croce (Kunstwerk)',
+  'calimala.place.palazzoVecchio': 'Palazzo Vecchio (Kunstwerk)',
+  'calimala.placeLabel': '{place}: {cubes}',
+  'calimala.nobody': 'niemand',
+
+  // City and streets
+  'calimala.disc.kind': 'Welche Scheibe',
+  'calimala.disc.coloured': 'Farbig',
+  'calimala.disc.white': 'Weiß',
+  'calimala.street.label':
+    'Straße {one, term, calimala.action} – {other, term, calimala.action}: {discs, plural, =0 {keine Scheibe} one {# Scheibe, {owners}} other {# Scheiben, von oben {owners}}}',
+  'calimala.replace.label': 'Deine Scheibe auf Straße {street}, Nummer {position} von oben',
+  'calimala.target.counts': '{label} – zählt für {counts}',
+
+  // Council and forecast
+  'calimala.tile.coming': 'Plättchen {space}, {tile}: kommt noch',
+  'calimala.tile.scored': 'Plättchen {space}, {tile}: Sitz von {owner}; Punkte {points}',
+  'calimala.standings.none': 'Noch hat niemand etwas',
+  'calimala.points': '{points, plural, one {# Punkt} other {# Punkte}}',
+  'calimala.why.influence': 'Gleichstand: mehr Sitze und Kunstwerke im Rat zusammen',
+  'calimala.why.seats': 'Gleichstand: mehr Sitze im Rat',
+  'calimala.why.earlierSeat': 'Gleichstand: hatte diese Zahl an Sitzen früher',
+  'calimala.why.earlierArtwork': 'Gleichstand: das erste Kunstwerk im Palazzo Vecchio kam früher',
+  'calimala.why.shared': 'Gleichstand: ohne Einfluss im Rat werden die Punkte geteilt',
+  'calimala.order.title': 'Wer bei Gleichstand gewinnt',
+  'calimala.order.label': 'Reihenfolge bei Gleichstand: {seats}',
+  'calimala.order.weight':
+    '{seats, plural, one {# Sitz} other {# Sitze}}, {artworks, plural, one {# Kunstwerk} other {# Kunstwerke}}',
+  'calimala.order.note':
+    'Zuerst zählt die Summe aus Sitzen und Kunstwerken im Palazzo Vecchio, dann die Sitze, dann wer früher war.',
+  'calimala.forecast.open': 'Alle Wertungen',
+  'calimala.forecast.title': 'Was jetzt punkten würde',
+  'calimala.forecast.note':
+    'Alle Plättchen, die noch kommen, als würden sie in diesem Augenblick gewertet.',
+  'calimala.forecast.endCards': 'Schlusskarten, die du kennst',
+
+  // Map and deliveries
+  'calimala.houses.label':
+    '{count, plural, =0 {Kein Handelshaus} one {# Handelshaus: {owners}} other {# Handelshäuser: {owners}}}',
+  'calimala.delivery.less': 'Ein Tuch weniger: {city}',
+  'calimala.delivery.more': 'Ein Tuch mehr: {city}',
+  'calimala.delivery.set':
+    '{set, number} von bis zu {most, number} Tuch verteilt. Tippe auf die Städte.',
+
+  // Players and what they own
+  'calimala.active': 'Am Zug',
+  'calimala.acting': 'Eine Scheibe dieser Person handelt',
+  'calimala.hand': 'Karten auf der Hand',
+  'calimala.seats': 'Sitze im Rat',
+  'calimala.discs.coloured': 'Farbige Scheiben im Vorrat',
+  'calimala.discs.white': 'Weiße Scheiben im Vorrat',
+  'calimala.startCard': 'Startkarte: {action, term, calimala.action}',
+  'calimala.ships': '{count, plural, =0 {Noch kein Schiff} one {# Schiff} other {# Schiffe}}',
+  'calimala.workshop.none': 'Werkstatt noch nicht gebaut',
+  'calimala.workshop.cloth': 'Werkstatt mit {count, number} von 4 Tuch',
+  'calimala.build.ship': 'Schiff',
+  'calimala.build.house': 'Haus: {city, term, calimala.place}',
+  'calimala.build.workshop': 'Werkstatt',
+  'calimala.hand.own': '{count, plural, one {Deine Hand: # Karte} other {Deine Hand: # Karten}}',
+  'calimala.hand.empty': 'Keine Karten auf der Hand',
+  'calimala.card.playable':
+    '{action, term, calimala.action}, {count, plural, one {# Karte} other {# Karten}}: jetzt spielbar',
+  'calimala.card.held':
+    '{action, term, calimala.action}, {count, plural, one {# Karte} other {# Karten}}',
+  'calimala.endCard.own': 'Deine Schlusskarte: {card, term, calimala.category}',
+  'calimala.endCard.open': 'Offene Schlusskarte: {card, term, calimala.category}',
+  'calimala.endCard.help.place': 'Am Ende: 5, 3, 1 Punkte für die meisten Würfel hier.',
+  'calimala.endCard.help.council': 'Am Ende: 5, 3, 1 Punkte für Sitze und Kunstwerke hier.',
+  'calimala.discard': 'Ablage: {count, plural, one {# Karte} other {# Karten}}',
+  'calimala.deck': 'Stapel: {count, plural, one {# Karte} other {# Karten}}',
+
+  // Decisions
+  'calimala.hint.endCards': 'Jede behaltene Schlusskarte wird am Ende für alle gewertet.',
+  'calimala.hint.startDraft': 'Wer beginnt, wählt zuletzt.',
+  'calimala.hint.place':
+    'Eine Scheibe bringt beide Aktionen ihrer Straße; eine weiße jede zweimal, handelt aber nie wieder.',
+  'calimala.hint.replace':
+    'Eine weiße vierte Scheibe gibt ihren Sitz der Person am Zug, die eine eigene Scheibe darauf legt.',
+  'calimala.hint.over': 'Die Partie ist vorbei.',
+  'calimala.preview.order': 'Es handeln:',
+  'calimala.preview.noScoring': 'Keine vierte Scheibe, also keine Wertung.',
+  'calimala.preview.removed': 'Die vierte Scheibe verlässt das Spiel.',
+  'calimala.preview.seat': 'Vierte Scheibe: {seat, seat} nimmt einen Sitz im Rat ein.',
+  'calimala.preview.whiteSeat': 'Weiße vierte Scheibe: {seat, seat} nimmt den Sitz ein.',
+  'calimala.preview.scores': '{tile, term, calimala.category} jetzt:',
+  'calimala.acts.top': 'Die Scheibe von {seat, seat} handelt',
+  'calimala.acts.below': 'Die Scheibe von {seat, seat} handelt, Nummer {depth} von oben',
+  'calimala.slot.open': '{action, term, calimala.action}: noch offen',
+  'calimala.slot.used': '{action, term, calimala.action}: ausgeführt',
+  'calimala.slot.givenUp': '{action, term, calimala.action}: verzichtet',
+  'calimala.slot.drawn':
+    '{action, term, calimala.action}: unmöglich, dafür wurde eine Karte gezogen',
+  'calimala.slot.draw': 'unmöglich: Karte ziehen',
+  'calimala.slot.owed': 'noch nicht möglich',
+  'calimala.slot.giveUp': 'Verzichten: {action, term, calimala.action}',
+  'calimala.start.draft': 'Nimm eine Startkarte',
+  'calimala.start.draft.hint': 'Alle sehen, was du nimmst.',
+  'calimala.start.endCards': 'Behalte eine Schlusskarte',
+  'calimala.start.endCards.hint': 'Sie bleibt bis zum Ende geheim und wird dann für alle gewertet.',
+  'calimala.cancel': 'Abbrechen',
+  'calimala.confirm.street': 'Scheibe legen',
+  'calimala.confirm.deed': 'Liefern',
+  'calimala.confirm.giveUp': 'Verzichten',
+
+  // The prompt: one sentence at all times
+  'calimala.prompt.keepEndCard': 'Behalte eine deiner Schlusskarten.',
+  'calimala.prompt.takeStartCard': 'Nimm eine der Startkarten.',
+  'calimala.prompt.place': 'Du bist am Zug: Wähle eine Straße für eine Scheibe.',
+  'calimala.prompt.confirmStreet': 'Die Scheibe hierhin legen?',
+  'calimala.prompt.act':
+    'Deine Scheibe handelt: {actions, terms, calimala.action}{count, plural, =1 {} other {, in beliebiger Reihenfolge}}.',
+  'calimala.prompt.react':
+    'Im Zug von {seat, seat} handelt deine Scheibe: {actions, terms, calimala.action}{count, plural, =1 {} other {, in beliebiger Reihenfolge}}.',
+  'calimala.prompt.done': 'Alles erledigt? Bestätige, dann geht es weiter.',
+  'calimala.prompt.doneOrCard': 'Spiele eine Karte, oder bestätige, dass du fertig bist.',
+  'calimala.prompt.replaceDisc': 'Wähle, welche deiner Scheiben in den Rat geht.',
+  'calimala.prompt.giveUp': 'Ohne Karte verzichten: {action, term, calimala.action}?',
+  'calimala.prompt.choose.build': 'Was baust du?',
+  'calimala.prompt.choose.artwork': 'Wohin kommt das Kunstwerk?',
+  'calimala.prompt.choose.ship': 'Welche Häfen bekommen Tuch?',
+  'calimala.prompt.choose.transport': 'Welche Handelsstädte bekommen Tuch?',
+  'calimala.prompt.choose.contribute': 'Welche Kirche bekommt was?',
+  'calimala.prompt.wait.keepEndCard': 'Es fehlt noch die Schlusskarte von {seats, seats}.',
+  'calimala.prompt.wait.takeStartCard': 'Wir warten auf die Startkarte von {seats, seats}.',
+  'calimala.prompt.wait.place': 'Wir warten auf die Scheibe von {seats, seats}.',
+  'calimala.prompt.wait.act':
+    'Wir warten auf {seats, seats}: {actions, terms, calimala.action} noch offen.',
+  'calimala.prompt.wait.done': 'Wir warten, bis {seats, seats} fertig ist.',
+  'calimala.prompt.wait.replaceDisc': 'Wir warten: {seats, seats} wählt eine Scheibe für den Rat.',
+  'calimala.prompt.over': 'Die Partie ist vorbei. Es gewinnt: {seats, seats}.',
+
+  // Scorings and the end
+  'calimala.scoring': 'Wertung',
+  'calimala.scoring.tile.promotion': 'Plättchen {space}: {seat, seat} hat den Sitz eingenommen.',
+  'calimala.scoring.tile.promotion.nobody': 'Plättchen {space}: Niemand nimmt den Sitz ein.',
+  'calimala.scoring.tile.endOfGame': 'Plättchen {space}, am Ende der Partie.',
+  'calimala.scoring.endCard': 'Schlusskarte von {seat, seat}',
+  'calimala.scoring.endCard.nobody': 'Offene Schlusskarte',
+  'calimala.beats.influence': '{seat, seat} vor {other, seat}: mehr Sitze und Kunstwerke zusammen',
+  'calimala.beats.seats': '{seat, seat} vor {other, seat}: mehr Sitze',
+  'calimala.beats.earlierSeat': '{seat, seat} vor {other, seat}: hatte so viele Sitze früher',
+  'calimala.beats.earlierArtwork':
+    '{seat, seat} vor {other, seat}: erstes Kunstwerk im Palazzo Vecchio früher',
+  'calimala.beats.shared':
+    '{count, plural, one {# teilt} other {# teilen}} sich die Punkte, abgerundet',
+  'calimala.track': 'Punkteleiste',
+  'calimala.track.player': '{name}: {points, plural, one {# Punkt} other {# Punkte}}',
+  'calimala.sources': 'Woher die Punkte kamen',
+  'calimala.total': 'Summe',
+
+  // Where the points of a hint come from
+  'calimala.reason.points': 'erzielte Punkte',
+  'calimala.reason.tiles': 'kommende Wertungen',
+  'calimala.reason.endCards': 'Endkarten',
+  'calimala.reason.goods': 'Waren',
+  'calimala.reason.engine': 'Bauten und Schiffe',
+  'calimala.reason.cards': 'Handkarten',
+  'calimala.reason.discs': 'Scheiben',
+  'calimala.reason.council': 'Ansehen im Rat',
+
+  // The log
+  'calimala.log.endCardKept': '{seat, seat} behält eine Schlusskarte.',
+  'calimala.log.endCardKept.known':
+    '{seat, seat} behält die Schlusskarte {card, term, calimala.category}.',
+  'calimala.log.startCardTaken': '{seat, seat} nimmt die Startkarte {card, term, calimala.action}.',
+  'calimala.log.extraCardDrawn': '{seat, seat} zieht eine Karte für den späten Platz.',
+  'calimala.log.extraCardDrawn.known':
+    '{seat, seat} zieht eine Karte für den späten Platz: {card, term, calimala.action}.',
+  'calimala.log.turnBegan': 'Runde {round, number}: {seat, seat} ist am Zug.',
+  'calimala.log.discPlaced':
+    '{seat, seat} legt eine {disc, select, white {weiße} other {farbige}} Scheibe: {one, term, calimala.action} – {other, term, calimala.action}.',
+  'calimala.log.discActivated':
+    '{depth, plural, =1 {Die gelegte Scheibe von {seat, seat} handelt.} other {Die Scheibe von {seat, seat} handelt, Nummer # von oben.}}',
+  'calimala.log.slot.wood': '{seat, seat} nimmt Holz.',
+  'calimala.log.slot.brick': '{seat, seat} nimmt Stein.',
+  'calimala.log.slot.marble': '{seat, seat} nimmt Marmor.',
+  'calimala.log.slot.build.ship': '{seat, seat} baut ein Schiff.',
+  'calimala.log.slot.build.house':
+    '{seat, seat} baut ein Handelshaus: {city, term, calimala.place}.',
+  'calimala.log.slot.build.workshop': '{seat, seat} baut eine Werkstatt.',
+  'calimala.log.slot.artwork':
+    '{seat, seat} schafft ein Kunstwerk: {places, terms, calimala.place}.',
+  'calimala.log.slot.weave': '{seat, seat} webt {workshops, number} Tuch.',
+  'calimala.log.slot.ship': '{seat, seat} verschifft Tuch: {places, terms, calimala.place}.',
+  'calimala.log.slot.transport':
+    '{seat, seat} transportiert Tuch: {places, terms, calimala.place}.',
+  'calimala.log.slot.contribute': '{seat, seat} spendet: {places, terms, calimala.place}.',
+  'calimala.log.card.wood': '{seat, seat} spielt eine Karte und nimmt Holz.',
+  'calimala.log.card.brick': '{seat, seat} spielt eine Karte und nimmt Stein.',
+  'calimala.log.card.marble': '{seat, seat} spielt eine Karte und nimmt Marmor.',
+  'calimala.log.card.build.ship': '{seat, seat} spielt eine Karte und baut ein Schiff.',
+  'calimala.log.card.build.house':
+    '{seat, seat} spielt eine Karte und baut ein Handelshaus: {city, term, calimala.place}.',
+  'calimala.log.card.build.workshop': '{seat, seat} spielt eine Karte und baut eine Werkstatt.',
+  'calimala.log.card.artwork':
+    '{seat, seat} spielt eine Karte und schafft ein Kunstwerk: {places, terms, calimala.place}.',
+  'calimala.log.card.weave': '{seat, seat} spielt eine Karte und webt {workshops, number} Tuch.',
+  'calimala.log.card.ship':
+    '{seat, seat} spielt eine Karte und verschifft Tuch: {places, terms, calimala.place}.',
+  'calimala.log.card.transport':
+    '{seat, seat} spielt eine Karte und transportiert Tuch: {places, terms, calimala.place}.',
+  'calimala.log.card.contribute':
+    '{seat, seat} spielt eine Karte und spendet: {places, terms, calimala.place}.',
+  'calimala.log.slotGivenUp': '{seat, seat} verzichtet: {action, term, calimala.action}.',
+  'calimala.log.cardDrawn':
+    '{action, term, calimala.action} ist unmöglich: {seat, seat} zieht eine Karte.',
+  'calimala.log.cardDrawn.known':
+    '{action, term, calimala.action} ist unmöglich: {seat, seat} zieht {card, term, calimala.action}.',
+  'calimala.log.noCardDrawn.deckEmpty':
+    '{action, term, calimala.action} ist unmöglich, und für {seat, seat} gibt es keine Karte.',
+  'calimala.log.noCardDrawn.oneCardPerTurn':
+    '{action, term, calimala.action} ist unmöglich; {seat, seat} hat in diesem Zug schon eine Karte gezogen.',
+  'calimala.log.deckReshuffled':
+    'Die Ablage wird zum neuen Stapel: {cards, plural, one {# Karte} other {# Karten}}.',
+  'calimala.log.activationDone': '{seat, seat} ist fertig.',
+  'calimala.log.movesTakenBack':
+    '{seat, seat} nimmt {moves, plural, one {# Schritt} other {# Schritte}} zurück.',
+  'calimala.log.discPromoted': '{seat, seat} nimmt Sitz {space} im Rat ein.',
+  'calimala.log.whiteDiscReplaced.supply':
+    'Die vierte Scheibe ist weiß: {seat, seat} nimmt Sitz {space} ein und behält die weiße Scheibe.',
+  'calimala.log.whiteDiscReplaced.stack':
+    'Die vierte Scheibe ist weiß: {seat, seat} nimmt Sitz {space} mit einer Scheibe von einer Straße ein; dort liegt nun die weiße.',
+  'calimala.log.whiteDiscReplaced.box':
+    'Die vierte Scheibe ist weiß: {seat, seat} nimmt Sitz {space} mit einer Scheibe von einer Straße ein; die weiße verlässt das Spiel.',
+  'calimala.log.discRemoved': 'Die vierte Scheibe, von {seat, seat}, verlässt das Spiel.',
+  'calimala.log.discRemoved.white': 'Die weiße vierte Scheibe verlässt das Spiel.',
+  'calimala.log.tileScored.promotion':
+    'Plättchen {space}, {tile, term, calimala.category}, wird gewertet. {points, points}',
+  'calimala.log.tileScored.endOfGame':
+    'Spielende, Plättchen {space}, {tile, term, calimala.category}. {points, points}',
+  'calimala.log.lastRoundBegan':
+    'Alle fünfzehn Plättchen sind gewertet: Diese Runde ist die letzte.',
+  'calimala.log.finalScoringBegan.discsUsedUp':
+    'Alle Scheiben sind gelegt: Die Schlusswertung beginnt.',
+  'calimala.log.finalScoringBegan.fifteenthScoring':
+    'Alle fünfzehn Plättchen sind gewertet: Die Schlusswertung beginnt.',
+  'calimala.log.endCardScored':
+    'Schlusskarte von {seat, seat}: {card, term, calimala.category}. {points, points}',
+  'calimala.log.endCardScored.open':
+    'Offene Schlusskarte: {card, term, calimala.category}. {points, points}',
+  'calimala.log.gameEnded': '{seat, seat} gewinnt die Partie.',
+  'calimala.log.gameEnded.shared': '{seats, seats} teilen sich den Sieg.',
+
+  // Refusals of the rules
+  'calimala.error.players.count': 'Calimala ist für 3 bis 5 Personen.',
+  'calimala.error.move.malformed': 'Das ist kein Zug dieses Spiels.',
+  'calimala.error.move.gameOver': 'Die Partie ist vorbei.',
+  'calimala.error.move.wrongPhase': 'Dieser Zug gehört nicht in diesen Teil des Spiels.',
+  'calimala.error.move.notYours': 'Das ist gerade nicht deine Entscheidung.',
+  'calimala.error.endCard.notDealt': 'Diese Schlusskarte hast du nicht bekommen.',
+  'calimala.error.endCard.kept': 'Du hast schon eine Schlusskarte behalten.',
+  'calimala.error.startCard.taken': 'Diese Startkarte liegt nicht auf dem Tisch.',
+  'calimala.error.disc.none':
+    'Du hast keine {disc, select, white {weiße} other {farbige}} Scheibe mehr.',
+  'calimala.error.disc.duty':
+    'Du musst mindestens eine der beiden Aktionen dieser Straße ausführen können.',
+  'calimala.error.slot.notOpen': '{action, term, calimala.action} ist nicht offen.',
+  'calimala.error.slot.impossible':
+    '{action, term, calimala.action} lässt sich jetzt nicht ausführen.',
+  'calimala.error.slot.possible':
+    '{action, term, calimala.action} ist möglich: Führe es aus oder verzichte.',
+  'calimala.error.slot.choice': 'Diese Wahl ist nicht möglich: {action, term, calimala.action}.',
+  'calimala.error.slot.duty':
+    'Du musst in deinem Zug noch mindestens eine der beiden Aktionen ausführen.',
+  'calimala.error.card.notHeld': 'Du hast diese Karte nicht: {action, term, calimala.action}.',
+  'calimala.error.card.duty':
+    'Nach dieser Karte könntest du keine der beiden Aktionen mehr ausführen.',
+  'calimala.error.done.slotsOpen': 'Führe erst jede Aktion aus oder verzichte auf sie.',
+  'calimala.error.replace.notYourDisc': 'Dort liegt keine Scheibe von dir.',
+  'calimala.error.undo.nothing': 'Es gibt nichts zurückzunehmen.',
+  'calimala.error.undo.over':
+    'Deine Scheibe hat gehandelt: Das lässt sich nicht mehr zurücknehmen.',
+  'calimala.error.undo.cardDrawn':
+    'Eine Karte wurde gezogen: Was davor war, lässt sich nicht zurücknehmen.',
+};

@@ -1,0 +1,371 @@
+// The texts of Calimala: terms, prompts, log lines and refusals.
+import type { CalimalaTexts } from '../../../i18n/texts.ts';
+
+export const calimala: CalimalaTexts = {
+  'calimala.name': 'Calimala',
+  'calimala.option.layout': 'Várostérkép',
+  'calimala.option.layout.hint':
+    'Melyik akció hová kerül; az első játék elrendezése segíti a kezdőket.',
+  'calimala.option.layout.random': 'Nyolc véletlenszerű',
+  'calimala.option.layout.first': 'Első játék',
+  'calimala.option.layout.allRandom': 'Mind a kilenc véletlenszerű',
+  'calimala.option.whiteSwap': 'Fehér negyedik korong',
+  'calimala.option.whiteSwap.hint':
+    'Hová kerül a fehér korong, ha egy utcáról származó korong foglalja el a helyét.',
+  'calimala.option.whiteSwap.returned': 'Arra az utcára',
+  'calimala.option.whiteSwap.removed': 'Ki a játékból',
+  'calimala.option.oneCardPerTurn': 'Körönként egy lap',
+  'calimala.option.oneCardPerTurn.hint':
+    'Második kiadás: a soron lévő játékos körönként legfeljebb egy kárpótlási lapot húz.',
+  'calimala.option.extraStartCard': 'Ráadás kezdőlap',
+  'calimala.option.extraStartCard.hint':
+    'Második kiadás: a negyedik és ötödik játékos eggyel több lappal kezd.',
+  'calimala.option.seatsAfterFifteenth': 'Székek a tizenötödik után',
+  'calimala.option.seatsAfterFifteenth.hint':
+    'Második kiadás: a tizenötödik értékelés után előlépő korongok is helyet kapnak a tanácsban.',
+
+  // Parts of the table
+  'calimala.city': 'A város',
+  'calimala.churches': 'A templomok',
+  'calimala.map': 'A térkép',
+  'calimala.council': 'A tanács',
+  'calimala.players': 'A játékosok',
+  'calimala.ownBoard': 'A te táblád',
+  'calimala.decision': 'A te döntésed',
+  'calimala.panels': 'Az asztal részei',
+  'calimala.panel.city': 'Város',
+  'calimala.panel.council': 'Tanács',
+  'calimala.panel.churches': 'Templom',
+  'calimala.panel.map': 'Térkép',
+  'calimala.panel.players': 'Játékosok',
+
+  // The nine actions
+  'calimala.action.wood': 'Fa',
+  'calimala.action.brick': 'Tégla',
+  'calimala.action.marble': 'Márvány',
+  'calimala.action.build': 'Építés',
+  'calimala.action.artwork': 'Műalkotás',
+  'calimala.action.weave': 'Szövés',
+  'calimala.action.ship': 'Behajózás',
+  'calimala.action.transport': 'Szállítás',
+  'calimala.action.contribute': 'Adomány',
+  'calimala.help.wood': 'Tegyél 1 fát a raktáradba.',
+  'calimala.help.brick': 'Tegyél 1 téglát a raktáradba.',
+  'calimala.help.marble': 'Tegyél 1 márványt a raktáradba.',
+  'calimala.help.build':
+    'Építs hajót (2 fa), kereskedőházat (2 tégla) vagy műhelyt (1 fa, 1 tégla).',
+  'calimala.help.artwork':
+    'Alakíts 1 márványt műalkotássá egy templomban vagy a Palazzo Vecchióban.',
+  'calimala.help.weave': 'Tegyél 1 posztót minden műhelyedbe, ahol van hely.',
+  'calimala.help.ship': 'Küldj hajónként legfeljebb 1 posztót a kikötőkbe.',
+  'calimala.help.transport': 'Küldj legfeljebb 1 posztót minden kereskedővárosba, ahol van házad.',
+  'calimala.help.contribute': 'Adj 1 fát, téglát vagy márványt egy templomnak.',
+
+  // What is counted
+  'calimala.category.barcelona': 'Barcelona',
+  'calimala.category.lisbon': 'Lisszabon',
+  'calimala.category.london': 'London',
+  'calimala.category.troyes': 'Troyes',
+  'calimala.category.bruges': 'Brugge',
+  'calimala.category.hamburg': 'Hamburg',
+  'calimala.category.santaMariaDelFiore': 'Santa Maria del Fiore',
+  'calimala.category.sanMiniato': 'San Miniato',
+  'calimala.category.santaCroce': 'Santa Croce',
+  'calimala.category.palazzoVecchio': 'Palazzo Vecchio',
+  'calimala.category.artworks': 'Műalkotások',
+  'calimala.category.ports': 'Kikötők',
+  'calimala.category.tradingCities': 'Kereskedővárosok',
+  'calimala.category.wood': 'Fa',
+  'calimala.category.brick': 'Tégla',
+  'calimala.category.marble': 'Márvány',
+  'calimala.counts.city': 'Számít: a posztó ebben a városban',
+  'calimala.counts.church': 'Számít: az anyag és a műalkotások ebben a templomban',
+  'calimala.counts.palazzoVecchio':
+    'Számít: a székek a tanácsban és a műalkotások a Palazzo Vecchióban',
+  'calimala.counts.artworks': 'Számít: a műalkotások mind a négy épületben',
+  'calimala.counts.ports': 'Számít: a posztó a három kikötőben',
+  'calimala.counts.tradingCities': 'Számít: a posztó a három kereskedővárosban',
+  'calimala.counts.material': 'Számít: ez az anyag a három templomban',
+  'calimala.place.barcelona': 'Barcelona',
+  'calimala.place.lisbon': 'Lisszabon',
+  'calimala.place.london': 'London',
+  'calimala.place.troyes': 'Troyes',
+  'calimala.place.bruges': 'Brugge',
+  'calimala.place.hamburg': 'Hamburg',
+  'calimala.place.santaMariaDelFiore.wood': 'Santa Maria del Fiore (fa)',
+  'calimala.place.santaMariaDelFiore.brick': 'Santa Maria del Fiore (tégla)',
+  'calimala.place.santaMariaDelFiore.marble': 'Santa Maria del Fiore (márvány)',
+  'calimala.place.santaMariaDelFiore.artwork': 'Santa Maria del Fiore (műalkotás)',
+  'calimala.place.sanMiniato.wood': 'San Miniato (fa)',
+  'calimala.place.sanMiniato.brick': 'San Miniato (tégla)',
+  'calimala.place.sanMiniato.marble': 'San Miniato (márvány)',
+  'calimala.place.sanMiniato.artwork': 'San Miniato (műalkotás)',
+  'calimala.place.santaCroce.wood': 'Santa Croce (fa)',
+  'calimala.place.santaCroce.brick': 'Santa Croce (tégla)',
+  'calimala.place.santaCroce.marble': 'Santa Croce (márvány)',
+  'calimala.place.santaCroce.artwork': 'Santa Croce (műalkotás)',
+  'calimala.place.palazzoVecchio': 'Palazzo Vecchio (műalkotás)',
+  'calimala.placeLabel': '{place}: {cubes}',
+  'calimala.nobody': 'senki',
+
+  // City and streets
+  'calimala.disc.kind': 'Melyik korong',
+  'calimala.disc.coloured': 'Színes',
+  'calimala.disc.white': 'Fehér',
+  'calimala.street.label':
+    'Utca: {one, term, calimala.action} – {other, term, calimala.action}: {discs, plural, =0 {nincs korong} one {# korong, {owners}} other {# korong, felülről {owners}}}',
+  'calimala.replace.label': 'A te korongod, {street}. utca, felülről a(z) {position}.',
+  'calimala.target.counts': '{label} – ide számít: {counts}',
+
+  // Council and forecast
+  'calimala.tile.coming': '{space}. lapka, {tile}: még hátravan',
+  'calimala.tile.scored': '{space}. lapka, {tile}: a szék gazdája {owner}; pontok: {points}',
+  'calimala.standings.none': 'Még senkinek sincs',
+  'calimala.points': '{points, plural, one {# pont} other {# pont}}',
+  'calimala.why.influence': 'Döntetlen: több szék és műalkotás együtt a tanácsban',
+  'calimala.why.seats': 'Döntetlen: több szék a tanácsban',
+  'calimala.why.earlierSeat': 'Döntetlen: hamarabb volt ennyi széke',
+  'calimala.why.earlierArtwork': 'Döntetlen: hamarabb került műalkotása a Palazzo Vecchióba',
+  'calimala.why.shared': 'Döntetlen: nincs befolyás a tanácsban, ezért osztoznak a pontokon',
+  'calimala.order.title': 'Ki nyeri a döntetlent',
+  'calimala.order.label': 'Sorrend döntetlennél: {seats}',
+  'calimala.order.weight':
+    '{seats, plural, one {# szék} other {# szék}}, {artworks, plural, one {# műalkotás} other {# műalkotás}}',
+  'calimala.order.note':
+    'Először a székek és a Palazzo Vecchióbeli műalkotások összege számít, aztán a székek, aztán az, hogy ki volt hamarabb.',
+  'calimala.forecast.open': 'Minden értékelés',
+  'calimala.forecast.title': 'Mi mennyit érne most',
+  'calimala.forecast.note': 'Minden hátralévő lapka, mintha ebben a pillanatban értékelnénk.',
+  'calimala.forecast.endCards': 'Zárólapok, amelyeket ismersz',
+
+  // Map and deliveries
+  'calimala.houses.label':
+    '{count, plural, =0 {Nincs kereskedőház} one {# kereskedőház: {owners}} other {# kereskedőház: {owners}}}',
+  'calimala.delivery.less': 'Eggyel kevesebb posztó: {city}',
+  'calimala.delivery.more': 'Eggyel több posztó: {city}',
+  'calimala.delivery.set':
+    '{set, number} posztó kiosztva, legfeljebb {most, number} mehet. Koppints a városokra.',
+
+  // Players and what they own
+  'calimala.active': 'Ő van soron',
+  'calimala.acting': 'Ennek a játékosnak a korongja cselekszik',
+  'calimala.hand': 'Lapok kézben',
+  'calimala.seats': 'Székek a tanácsban',
+  'calimala.discs.coloured': 'Megmaradt színes korongok',
+  'calimala.discs.white': 'Megmaradt fehér korongok',
+  'calimala.startCard': 'Kezdőlapja: {action, term, calimala.action}',
+  'calimala.ships': '{count, plural, =0 {Még nincs hajó} one {# hajó} other {# hajó}}',
+  'calimala.workshop.none': 'Ez a műhely még nem épült meg',
+  'calimala.workshop.cloth': 'Műhely, posztó: {count, number} / 4',
+  'calimala.build.ship': 'Hajó',
+  'calimala.build.house': 'Ház: {city, term, calimala.place}',
+  'calimala.build.workshop': 'Műhely',
+  'calimala.hand.own': '{count, plural, one {A kezed: # lap} other {A kezed: # lap}}',
+  'calimala.hand.empty': 'Nincs lap a kezedben',
+  'calimala.card.playable':
+    '{action, term, calimala.action}, {count, plural, one {# lap} other {# lap}}: most kijátszható',
+  'calimala.card.held':
+    '{action, term, calimala.action}, {count, plural, one {# lap} other {# lap}}',
+  'calimala.endCard.own': 'A te zárólapod: {card, term, calimala.category}',
+  'calimala.endCard.open': 'Nyílt zárólap: {card, term, calimala.category}',
+  'calimala.endCard.help.place': 'A végén 5, 3, 1 pont a legtöbb kockáért itt.',
+  'calimala.endCard.help.council': 'A végén 5, 3, 1 pont a székekért és műalkotásokért itt.',
+  'calimala.discard': 'Dobópakli: {count, plural, one {# lap} other {# lap}}',
+  'calimala.deck': 'Húzópakli: {count, plural, one {# lap} other {# lap}}',
+
+  // Decisions
+  'calimala.hint.endCards': 'A végén minden megtartott zárólapot mindenkinek értékelünk.',
+  'calimala.hint.startDraft': 'A kezdőjátékos választ utoljára.',
+  'calimala.hint.place':
+    'Egy korong az utcája mindkét akcióját adja; a fehér mindkettőt kétszer, de többé nem cselekszik.',
+  'calimala.hint.replace':
+    'A fehér negyedik korong széke a soron lévő játékosé, aki saját korongot tesz rá.',
+  'calimala.hint.over': 'A játéknak vége.',
+  'calimala.preview.order': 'Sorrend:',
+  'calimala.preview.noScoring': 'Nincs negyedik korong, ezért nincs értékelés.',
+  'calimala.preview.removed': 'A negyedik korong kikerül a játékból.',
+  'calimala.preview.seat': 'Negyedik korong: {seat, seat} széket kap a tanácsban.',
+  'calimala.preview.whiteSeat': 'Fehér negyedik korong: {seat, seat} kapja a széket.',
+  'calimala.preview.scores': '{tile, term, calimala.category} most:',
+  'calimala.acts.top': '{seat, seat} korongja cselekszik',
+  'calimala.acts.below': '{seat, seat} korongja cselekszik, felülről a(z) {depth}.',
+  'calimala.slot.open': '{action, term, calimala.action}: még nyitott',
+  'calimala.slot.used': '{action, term, calimala.action}: végrehajtva',
+  'calimala.slot.givenUp': '{action, term, calimala.action}: lemondott róla',
+  'calimala.slot.drawn': '{action, term, calimala.action}: lehetetlen, lapot húzott érte',
+  'calimala.slot.draw': 'lehetetlen: húzz lapot',
+  'calimala.slot.owed': 'még nem lehetséges',
+  'calimala.slot.giveUp': 'Lemondás: {action, term, calimala.action}',
+  'calimala.start.draft': 'Vegyél el egy kezdőlapot',
+  'calimala.start.draft.hint': 'Mindenki látja, mit veszel el.',
+  'calimala.start.endCards': 'Tarts meg egy zárólapot',
+  'calimala.start.endCards.hint':
+    'A játék végéig titkos marad, akkor pedig mindenkinek értékeljük.',
+  'calimala.cancel': 'Mégse',
+  'calimala.confirm.street': 'Korong lerakása',
+  'calimala.confirm.deed': 'Kiszállítás',
+  'calimala.confirm.giveUp': 'Lemondás',
+
+  // The prompt: one sentence at all times
+  'calimala.prompt.keepEndCard': 'Tarts meg egyet a zárólapjaid közül.',
+  'calimala.prompt.takeStartCard': 'Vegyél el egyet a kezdőlapok közül.',
+  'calimala.prompt.place': 'Te jössz: válassz utcát egy korongnak.',
+  'calimala.prompt.confirmStreet': 'Ide kerüljön a korong?',
+  'calimala.prompt.act':
+    'A korongod cselekszik: {actions, terms, calimala.action}{count, plural, =1 {} other {, tetszőleges sorrendben}}.',
+  'calimala.prompt.react':
+    '{seat, seat} körében a te korongod cselekszik: {actions, terms, calimala.action}{count, plural, =1 {} other {, tetszőleges sorrendben}}.',
+  'calimala.prompt.done': 'Minden kész? Erősítsd meg, és folytatódik a játék.',
+  'calimala.prompt.doneOrCard': 'Játssz ki lapot, vagy erősítsd meg, hogy kész vagy.',
+  'calimala.prompt.replaceDisc': 'Válaszd ki, melyik korongod kerül a tanácsba.',
+  'calimala.prompt.giveUp': 'Lemondasz róla lap nélkül: {action, term, calimala.action}?',
+  'calimala.prompt.choose.build': 'Mit építesz?',
+  'calimala.prompt.choose.artwork': 'Hová kerül a műalkotás?',
+  'calimala.prompt.choose.ship': 'Melyik kikötők kapnak posztót?',
+  'calimala.prompt.choose.transport': 'Melyik kereskedővárosok kapnak posztót?',
+  'calimala.prompt.choose.contribute': 'Melyik templom mit kap?',
+  'calimala.prompt.wait.keepEndCard': 'Várjuk, hogy {seats, seats} megtartson egy zárólapot.',
+  'calimala.prompt.wait.takeStartCard': 'Várjuk, hogy {seats, seats} elvegyen egy kezdőlapot.',
+  'calimala.prompt.wait.place': 'Várjuk, hogy {seats, seats} lerakjon egy korongot.',
+  'calimala.prompt.wait.act':
+    '{seats, seats} dönt, még nyitott: {actions, terms, calimala.action}.',
+  'calimala.prompt.wait.done': 'Várjuk, hogy {seats, seats} befejezze.',
+  'calimala.prompt.wait.replaceDisc': 'Várjuk, hogy {seats, seats} korongot válasszon a tanácsba.',
+  'calimala.prompt.over': 'A játéknak vége. A győztes: {seats, seats}.',
+
+  // Scorings and the end
+  'calimala.scoring': 'Értékelés',
+  'calimala.scoring.tile.promotion': '{space}. lapka: {seat, seat} elfoglalta a széket.',
+  'calimala.scoring.tile.promotion.nobody': '{space}. lapka: senki sem kapja a széket.',
+  'calimala.scoring.tile.endOfGame': '{space}. lapka, a játék végén.',
+  'calimala.scoring.endCard': '{seat, seat} zárólapja',
+  'calimala.scoring.endCard.nobody': 'Nyílt zárólap',
+  'calimala.beats.influence': '{seat, seat} megelőzi: {other, seat}. Több szék és műalkotás együtt',
+  'calimala.beats.seats': '{seat, seat} megelőzi: {other, seat}. Több szék',
+  'calimala.beats.earlierSeat': '{seat, seat} megelőzi: {other, seat}. Hamarabb volt ennyi széke',
+  'calimala.beats.earlierArtwork':
+    '{seat, seat} megelőzi: {other, seat}. Hamarabb került műalkotása a Palazzo Vecchióba',
+  'calimala.beats.shared':
+    '{count, plural, one {# játékos} other {# játékos}} osztozik a pontokon, lefelé kerekítve',
+  'calimala.track': 'Pontsáv',
+  'calimala.track.player': '{name}: {points, plural, one {# pont} other {# pont}}',
+  'calimala.sources': 'Honnan jöttek a pontok',
+  'calimala.total': 'Összesen',
+
+  // Where the points of a hint come from
+  'calimala.reason.points': 'szerzett pont',
+  'calimala.reason.tiles': 'közelgő értékelések',
+  'calimala.reason.endCards': 'zárólapok',
+  'calimala.reason.goods': 'áruk',
+  'calimala.reason.engine': 'épületek és hajók',
+  'calimala.reason.cards': 'kézben tartott lapok',
+  'calimala.reason.discs': 'korongok',
+  'calimala.reason.council': 'tekintély a tanácsban',
+
+  // The log
+  'calimala.log.endCardKept': '{seat, seat} megtart egy zárólapot.',
+  'calimala.log.endCardKept.known':
+    '{seat, seat} megtartja ezt a zárólapot: {card, term, calimala.category}.',
+  'calimala.log.startCardTaken':
+    '{seat, seat} elveszi ezt a kezdőlapot: {card, term, calimala.action}.',
+  'calimala.log.extraCardDrawn': '{seat, seat} lapot húz a késői helyéért.',
+  'calimala.log.extraCardDrawn.known':
+    '{seat, seat} lapot húz a késői helyéért: {card, term, calimala.action}.',
+  'calimala.log.turnBegan': '{round, number}. forduló: {seat, seat} következik.',
+  'calimala.log.discPlaced':
+    '{seat, seat} {disc, select, white {fehér} other {színes}} korongot rak le: {one, term, calimala.action} – {other, term, calimala.action}.',
+  'calimala.log.discActivated':
+    '{depth, plural, =1 {{seat, seat} lerakott korongja cselekszik.} other {{seat, seat} korongja cselekszik, felülről a(z) #.}}',
+  'calimala.log.slot.wood': '{seat, seat} fát vesz el.',
+  'calimala.log.slot.brick': '{seat, seat} téglát vesz el.',
+  'calimala.log.slot.marble': '{seat, seat} márványt vesz el.',
+  'calimala.log.slot.build.ship': '{seat, seat} hajót épít.',
+  'calimala.log.slot.build.house':
+    '{seat, seat} kereskedőházat épít: {city, term, calimala.place}.',
+  'calimala.log.slot.build.workshop': '{seat, seat} műhelyt épít.',
+  'calimala.log.slot.artwork': '{seat, seat} műalkotást készít: {places, terms, calimala.place}.',
+  'calimala.log.slot.weave': '{seat, seat} {workshops, number} posztót sző.',
+  'calimala.log.slot.ship': '{seat, seat} posztót hajóz be: {places, terms, calimala.place}.',
+  'calimala.log.slot.transport': '{seat, seat} posztót szállít: {places, terms, calimala.place}.',
+  'calimala.log.slot.contribute': '{seat, seat} adományoz: {places, terms, calimala.place}.',
+  'calimala.log.card.wood': '{seat, seat} lapot játszik ki, és fát vesz el.',
+  'calimala.log.card.brick': '{seat, seat} lapot játszik ki, és téglát vesz el.',
+  'calimala.log.card.marble': '{seat, seat} lapot játszik ki, és márványt vesz el.',
+  'calimala.log.card.build.ship': '{seat, seat} lapot játszik ki, és hajót épít.',
+  'calimala.log.card.build.house':
+    '{seat, seat} lapot játszik ki, és kereskedőházat épít: {city, term, calimala.place}.',
+  'calimala.log.card.build.workshop': '{seat, seat} lapot játszik ki, és műhelyt épít.',
+  'calimala.log.card.artwork':
+    '{seat, seat} lapot játszik ki, és műalkotást készít: {places, terms, calimala.place}.',
+  'calimala.log.card.weave': '{seat, seat} lapot játszik ki, és {workshops, number} posztót sző.',
+  'calimala.log.card.ship':
+    '{seat, seat} lapot játszik ki, és posztót hajóz be: {places, terms, calimala.place}.',
+  'calimala.log.card.transport':
+    '{seat, seat} lapot játszik ki, és posztót szállít: {places, terms, calimala.place}.',
+  'calimala.log.card.contribute':
+    '{seat, seat} lapot játszik ki, és adományoz: {places, terms, calimala.place}.',
+  'calimala.log.slotGivenUp': '{seat, seat} lemond erről: {action, term, calimala.action}.',
+  'calimala.log.cardDrawn': '{action, term, calimala.action} lehetetlen: {seat, seat} lapot húz.',
+  'calimala.log.cardDrawn.known':
+    '{action, term, calimala.action} lehetetlen: {seat, seat} ezt húzza: {card, term, calimala.action}.',
+  'calimala.log.noCardDrawn.deckEmpty':
+    '{action, term, calimala.action} lehetetlen, és {seat, seat} nem tud lapot húzni.',
+  'calimala.log.noCardDrawn.oneCardPerTurn':
+    '{action, term, calimala.action} lehetetlen; {seat, seat} ebben a körben már húzott lapot.',
+  'calimala.log.deckReshuffled':
+    'A dobópakliból új húzópakli lesz: {cards, plural, one {# lap} other {# lap}}.',
+  'calimala.log.activationDone': '{seat, seat} kész.',
+  'calimala.log.movesTakenBack':
+    '{seat, seat} visszavon {moves, plural, one {# lépést} other {# lépést}}.',
+  'calimala.log.discPromoted': '{seat, seat} elfoglalja a tanács {space}. székét.',
+  'calimala.log.whiteDiscReplaced.supply':
+    'A negyedik korong fehér: {seat, seat} elfoglalja a(z) {space}. széket, és megkapja a fehér korongot.',
+  'calimala.log.whiteDiscReplaced.stack':
+    'A negyedik korong fehér: {seat, seat} egy utcáról vett koronggal foglalja el a(z) {space}. széket; a fehér most ott fekszik.',
+  'calimala.log.whiteDiscReplaced.box':
+    'A negyedik korong fehér: {seat, seat} egy utcáról vett koronggal foglalja el a(z) {space}. széket; a fehér kikerül a játékból.',
+  'calimala.log.discRemoved': '{seat, seat} negyedik korongja kikerül a játékból.',
+  'calimala.log.discRemoved.white': 'A fehér negyedik korong kikerül a játékból.',
+  'calimala.log.tileScored.promotion':
+    'A(z) {space}. lapka értékelése: {tile, term, calimala.category}. {points, points}',
+  'calimala.log.tileScored.endOfGame':
+    'A játék vége, {space}. lapka: {tile, term, calimala.category}. {points, points}',
+  'calimala.log.lastRoundBegan': 'Mind a tizenöt lapkát értékeltük: ez az utolsó forduló.',
+  'calimala.log.finalScoringBegan.discsUsedUp':
+    'Minden korong lekerült: kezdődik a végső értékelés.',
+  'calimala.log.finalScoringBegan.fifteenthScoring':
+    'Mind a tizenöt lapkát értékeltük: kezdődik a végső értékelés.',
+  'calimala.log.endCardScored':
+    '{seat, seat} zárólapja: {card, term, calimala.category}. {points, points}',
+  'calimala.log.endCardScored.open':
+    'Nyílt zárólap: {card, term, calimala.category}. {points, points}',
+  'calimala.log.gameEnded': '{seat, seat} megnyeri a játékot.',
+  'calimala.log.gameEnded.shared': 'Osztoznak a győzelmen: {seats, seats}.',
+
+  // Refusals of the rules
+  'calimala.error.players.count': 'A Calimala 3–5 játékosnak való.',
+  'calimala.error.move.malformed': 'Ez nem lépés ebben a játékban.',
+  'calimala.error.move.gameOver': 'A játéknak vége.',
+  'calimala.error.move.wrongPhase': 'Ez a lépés nem a játéknak ebbe a részébe való.',
+  'calimala.error.move.notYours': 'Most nem te döntesz.',
+  'calimala.error.endCard.notDealt': 'Ezt a zárólapot nem te kaptad.',
+  'calimala.error.endCard.kept': 'Már megtartottál egy zárólapot.',
+  'calimala.error.startCard.taken': 'Ez a kezdőlap nincs az asztalon.',
+  'calimala.error.disc.none': 'Nincs több {disc, select, white {fehér} other {színes}} korongod.',
+  'calimala.error.disc.duty':
+    'Az utca két akciója közül legalább az egyiket végre kell tudnod hajtani.',
+  'calimala.error.slot.notOpen': 'Nem nyitott akció: {action, term, calimala.action}.',
+  'calimala.error.slot.impossible': 'Most nem hajtható végre: {action, term, calimala.action}.',
+  'calimala.error.slot.possible':
+    'Végrehajtható: {action, term, calimala.action}. Hajtsd végre, vagy mondj le róla.',
+  'calimala.error.slot.choice': 'Ez a választás nem lehetséges: {action, term, calimala.action}.',
+  'calimala.error.slot.duty':
+    'A saját körödben a két akció közül legalább az egyiket még végre kell hajtanod.',
+  'calimala.error.card.notHeld': 'Nincs ilyen lapod: {action, term, calimala.action}.',
+  'calimala.error.card.duty': 'E lap után már egyik akciót sem tudnád végrehajtani a kettő közül.',
+  'calimala.error.done.slotsOpen': 'Előbb hajts végre minden akciót, vagy mondj le róla.',
+  'calimala.error.replace.notYourDisc': 'Azon a helyen nincs korongod.',
+  'calimala.error.undo.nothing': 'Nincs mit visszavonni.',
+  'calimala.error.undo.over': 'A korongod már cselekedett: ez többé nem vonható vissza.',
+  'calimala.error.undo.cardDrawn': 'Lapot húztál: ami előtte volt, nem vonható vissza.',
+};

@@ -1,0 +1,375 @@
+// The texts of Calimala: terms, prompts, log lines and refusals.
+import type { CalimalaTexts } from '../../../i18n/texts.ts';
+
+export const calimala: CalimalaTexts = {
+  'calimala.name': 'Calimala',
+  'calimala.option.layout': 'План города',
+  'calimala.option.layout.hint': 'Какое действие где лежит; план первой партии помогает новичкам.',
+  'calimala.option.layout.random': 'Восемь случайно',
+  'calimala.option.layout.first': 'Первая партия',
+  'calimala.option.layout.allRandom': 'Все девять случайно',
+  'calimala.option.whiteSwap': 'Белый четвёртый диск',
+  'calimala.option.whiteSwap.hint': 'Куда уходит белый диск, если его место занимает диск с улицы.',
+  'calimala.option.whiteSwap.returned': 'На эту улицу',
+  'calimala.option.whiteSwap.removed': 'Из игры',
+  'calimala.option.oneCardPerTurn': 'Одна карта за ход',
+  'calimala.option.oneCardPerTurn.hint':
+    'Второе издание: активный игрок тянет за ход не больше одной карты возмещения.',
+  'calimala.option.extraStartCard': 'Лишняя стартовая карта',
+  'calimala.option.extraStartCard.hint':
+    'Второе издание: четвёртый и пятый игроки начинают с одной дополнительной картой.',
+  'calimala.option.seatsAfterFifteenth': 'Места после пятнадцатого',
+  'calimala.option.seatsAfterFifteenth.hint':
+    'Второе издание: диски, повышенные после пятнадцатого подсчёта, всё равно занимают место в совете.',
+
+  // Parts of the table
+  'calimala.city': 'Город',
+  'calimala.churches': 'Церкви',
+  'calimala.map': 'Карта',
+  'calimala.council': 'Совет',
+  'calimala.players': 'Игроки',
+  'calimala.ownBoard': 'Ваш планшет',
+  'calimala.decision': 'Ваше решение',
+  'calimala.panels': 'Части стола',
+  'calimala.panel.city': 'Город',
+  'calimala.panel.council': 'Совет',
+  'calimala.panel.churches': 'Церкви',
+  'calimala.panel.map': 'Карта',
+  'calimala.panel.players': 'Игроки',
+
+  // The nine actions
+  'calimala.action.wood': 'Дерево',
+  'calimala.action.brick': 'Кирпич',
+  'calimala.action.marble': 'Мрамор',
+  'calimala.action.build': 'Стройка',
+  'calimala.action.artwork': 'Скульптура',
+  'calimala.action.weave': 'Ткачество',
+  'calimala.action.ship': 'Морем',
+  'calimala.action.transport': 'По суше',
+  'calimala.action.contribute': 'Дар',
+  'calimala.help.wood': 'Положите 1 дерево на свой склад.',
+  'calimala.help.brick': 'Положите 1 кирпич на свой склад.',
+  'calimala.help.marble': 'Положите 1 мрамор на свой склад.',
+  'calimala.help.build':
+    'Постройте корабль (2 дерева), торговый дом (2 кирпича) или мастерскую (1 дерево, 1 кирпич).',
+  'calimala.help.artwork': 'Превратите 1 мрамор в скульптуру в церкви или в Палаццо Веккьо.',
+  'calimala.help.weave': 'Положите 1 сукно в каждую свою мастерскую, где есть место.',
+  'calimala.help.ship': 'Отправьте до 1 сукна на каждый корабль в порты.',
+  'calimala.help.transport': 'Отправьте до 1 сукна в каждый торговый город, где у вас есть дом.',
+  'calimala.help.contribute': 'Пожертвуйте церкви 1 дерево, кирпич или мрамор.',
+
+  // What is counted
+  'calimala.category.barcelona': 'Барселона',
+  'calimala.category.lisbon': 'Лиссабон',
+  'calimala.category.london': 'Лондон',
+  'calimala.category.troyes': 'Труа',
+  'calimala.category.bruges': 'Брюгге',
+  'calimala.category.hamburg': 'Гамбург',
+  'calimala.category.santaMariaDelFiore': 'Санта-Мария-дель-Фьоре',
+  'calimala.category.sanMiniato': 'Сан-Миниато',
+  'calimala.category.santaCroce': 'Санта-Кроче',
+  'calimala.category.palazzoVecchio': 'Палаццо Веккьо',
+  'calimala.category.artworks': 'Скульптуры',
+  'calimala.category.ports': 'Порты',
+  'calimala.category.tradingCities': 'Торговые города',
+  'calimala.category.wood': 'Дерево',
+  'calimala.category.brick': 'Кирпич',
+  'calimala.category.marble': 'Мрамор',
+  'calimala.counts.city': 'Считается сукно в этом городе',
+  'calimala.counts.church': 'Считаются материалы и скульптуры в этой церкви',
+  'calimala.counts.palazzoVecchio': 'Считаются места в совете и скульптуры в Палаццо Веккьо',
+  'calimala.counts.artworks': 'Считаются скульптуры во всех четырёх зданиях',
+  'calimala.counts.ports': 'Считается сукно в трёх портах',
+  'calimala.counts.tradingCities': 'Считается сукно в трёх торговых городах',
+  'calimala.counts.material': 'Считается этот материал в трёх церквях',
+  'calimala.place.barcelona': 'Барселона',
+  'calimala.place.lisbon': 'Лиссабон',
+  'calimala.place.london': 'Лондон',
+  'calimala.place.troyes': 'Труа',
+  'calimala.place.bruges': 'Брюгге',
+  'calimala.place.hamburg': 'Гамбург',
+  'calimala.place.santaMariaDelFiore.wood': 'Санта-Мария-дель-Фьоре (дерево)',
+  'calimala.place.santaMariaDelFiore.brick': 'Санта-Мария-дель-Фьоре (кирпич)',
+  'calimala.place.santaMariaDelFiore.marble': 'Санта-Мария-дель-Фьоре (мрамор)',
+  'calimala.place.santaMariaDelFiore.artwork': 'Санта-Мария-дель-Фьоре (скульптура)',
+  'calimala.place.sanMiniato.wood': 'Сан-Миниато (дерево)',
+  'calimala.place.sanMiniato.brick': 'Сан-Миниато (кирпич)',
+  'calimala.place.sanMiniato.marble': 'Сан-Миниато (мрамор)',
+  'calimala.place.sanMiniato.artwork': 'Сан-Миниато (скульптура)',
+  'calimala.place.santaCroce.wood': 'Санта-Кроче (дерево)',
+  'calimala.place.santaCroce.brick': 'Санта-Кроче (кирпич)',
+  'calimala.place.santaCroce.marble': 'Санта-Кроче (мрамор)',
+  'calimala.place.santaCroce.artwork': 'Санта-Кроче (скульптура)',
+  'calimala.place.palazzoVecchio': 'Палаццо Веккьо (скульптура)',
+  'calimala.placeLabel': '{place}: {cubes}',
+  'calimala.nobody': 'никто',
+
+  // City and streets
+  'calimala.disc.kind': 'Какой диск',
+  'calimala.disc.coloured': 'Цветной',
+  'calimala.disc.white': 'Белый',
+  'calimala.street.label':
+    'Улица {one, term, calimala.action} – {other, term, calimala.action}: {discs, plural, =0 {нет дисков} one {# диск, {owners}} few {# диска, сверху вниз: {owners}} many {# дисков, сверху вниз: {owners}} other {# диска, сверху вниз: {owners}}}',
+  'calimala.replace.label': 'Ваш диск на улице {street}, {position}-й сверху',
+  'calimala.target.counts': '{label} – идёт в счёт: {counts}',
+
+  // Council and forecast
+  'calimala.tile.coming': 'Жетон {space}, {tile}: ещё впереди',
+  'calimala.tile.scored': 'Жетон {space}, {tile}: место занято, {owner}; очки: {points}',
+  'calimala.standings.none': 'Пока ни у кого нет',
+  'calimala.points': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  'calimala.why.influence': 'Ничья: больше мест и скульптур в совете вместе',
+  'calimala.why.seats': 'Ничья: больше мест в совете',
+  'calimala.why.earlierSeat': 'Ничья: столько мест было получено раньше',
+  'calimala.why.earlierArtwork': 'Ничья: первая скульптура в Палаццо Веккьо появилась раньше',
+  'calimala.why.shared': 'Ничья: без влияния в совете очки делятся',
+  'calimala.order.title': 'Кто выигрывает ничью',
+  'calimala.order.label': 'Порядок при ничьей: {seats}',
+  'calimala.order.weight':
+    '{seats, plural, one {# место} few {# места} many {# мест} other {# места}}, {artworks, plural, one {# скульптура} few {# скульптуры} many {# скульптур} other {# скульптуры}}',
+  'calimala.order.note':
+    'Сначала сравнивается сумма мест и скульптур в Палаццо Веккьо, затем места, затем кто был раньше.',
+  'calimala.forecast.open': 'Все подсчёты',
+  'calimala.forecast.title': 'Что принесло бы очки сейчас',
+  'calimala.forecast.note': 'Все оставшиеся жетоны, как если бы их считали в эту минуту.',
+  'calimala.forecast.endCards': 'Финальные карты, известные вам',
+
+  // Map and deliveries
+  'calimala.houses.label':
+    '{count, plural, =0 {Нет торговых домов} one {# торговый дом: {owners}} few {# торговых дома: {owners}} many {# торговых домов: {owners}} other {# торговых дома: {owners}}}',
+  'calimala.delivery.less': 'На одно сукно меньше: {city}',
+  'calimala.delivery.more': 'На одно сукно больше: {city}',
+  'calimala.delivery.set':
+    'Распределено сукна: {set, number}, можно до {most, number}. Нажимайте на города.',
+
+  // Players and what they own
+  'calimala.active': 'Сейчас ходит',
+  'calimala.acting': 'Действует диск этого игрока',
+  'calimala.hand': 'Карты на руке',
+  'calimala.seats': 'Места в совете',
+  'calimala.discs.coloured': 'Осталось цветных дисков',
+  'calimala.discs.white': 'Осталось белых дисков',
+  'calimala.startCard': 'Стартовая карта: {action, term, calimala.action}',
+  'calimala.ships':
+    '{count, plural, =0 {Кораблей ещё нет} one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}',
+  'calimala.workshop.none': 'Мастерская ещё не построена',
+  'calimala.workshop.cloth': 'Мастерская, сукно: {count, number} из 4',
+  'calimala.build.ship': 'Корабль',
+  'calimala.build.house': 'Дом: {city, term, calimala.place}',
+  'calimala.build.workshop': 'Мастерская',
+  'calimala.hand.own':
+    'Ваша рука: {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+  'calimala.hand.empty': 'На руке нет карт',
+  'calimala.card.playable':
+    '{action, term, calimala.action}, {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}: можно сыграть сейчас',
+  'calimala.card.held':
+    '{action, term, calimala.action}, {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+  'calimala.endCard.own': 'Ваша финальная карта: {card, term, calimala.category}',
+  'calimala.endCard.open': 'Открытая финальная карта: {card, term, calimala.category}',
+  'calimala.endCard.help.place': 'В конце 5, 3, 1 очко за большинство кубиков здесь.',
+  'calimala.endCard.help.council': 'В конце 5, 3, 1 очко за места и скульптуры здесь.',
+  'calimala.discard':
+    'Сброс: {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+  'calimala.deck':
+    'Колода: {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+
+  // Decisions
+  'calimala.hint.endCards': 'Каждая оставленная финальная карта в конце считается для всех.',
+  'calimala.hint.startDraft': 'Первый игрок выбирает последним.',
+  'calimala.hint.place':
+    'Диск даёт оба действия своей улицы; белый – каждое дважды, но больше он не действует.',
+  'calimala.hint.replace':
+    'Белый четвёртый диск отдаёт место тому, кто ходит: на него кладут свой диск.',
+  'calimala.hint.over': 'Игра окончена.',
+  'calimala.preview.order': 'Действуют:',
+  'calimala.preview.noScoring': 'Четвёртого диска нет, подсчёта не будет.',
+  'calimala.preview.removed': 'Четвёртый диск покидает игру.',
+  'calimala.preview.seat': 'Четвёртый диск: {seat, seat} занимает место в совете.',
+  'calimala.preview.whiteSeat': 'Белый четвёртый диск: место занимает {seat, seat}.',
+  'calimala.preview.scores': '{tile, term, calimala.category} сейчас:',
+  'calimala.acts.top': 'Действует диск, игрок {seat, seat}',
+  'calimala.acts.below': 'Действует {depth}-й диск сверху, игрок {seat, seat}',
+  'calimala.slot.open': '{action, term, calimala.action}: ещё не использовано',
+  'calimala.slot.used': '{action, term, calimala.action}: выполнено',
+  'calimala.slot.givenUp': '{action, term, calimala.action}: отказ',
+  'calimala.slot.drawn': '{action, term, calimala.action}: невозможно, взята карта',
+  'calimala.slot.draw': 'невозможно: взять карту',
+  'calimala.slot.owed': 'пока невозможно',
+  'calimala.slot.giveUp': 'Отказаться: {action, term, calimala.action}',
+  'calimala.start.draft': 'Возьмите стартовую карту',
+  'calimala.start.draft.hint': 'Все увидят, что вы взяли.',
+  'calimala.start.endCards': 'Оставьте одну финальную карту',
+  'calimala.start.endCards.hint': 'До конца игры она остаётся тайной, а затем считается для всех.',
+  'calimala.cancel': 'Отмена',
+  'calimala.confirm.street': 'Положить диск',
+  'calimala.confirm.deed': 'Отправить',
+  'calimala.confirm.giveUp': 'Отказаться',
+
+  // The prompt: one sentence at all times
+  'calimala.prompt.keepEndCard': 'Оставьте одну из своих финальных карт.',
+  'calimala.prompt.takeStartCard': 'Возьмите одну из стартовых карт.',
+  'calimala.prompt.place': 'Ваш ход: выберите улицу для диска.',
+  'calimala.prompt.confirmStreet': 'Положить диск сюда?',
+  'calimala.prompt.act':
+    'Ваш диск действует: {actions, terms, calimala.action}{count, plural, =1 {} other {, в любом порядке}}.',
+  'calimala.prompt.react':
+    'Сейчас ходит {seat, seat}, и ваш диск действует: {actions, terms, calimala.action}{count, plural, =1 {} other {, в любом порядке}}.',
+  'calimala.prompt.done': 'Всё готово? Подтвердите, и игра продолжится.',
+  'calimala.prompt.doneOrCard': 'Сыграйте карту или подтвердите, что закончили.',
+  'calimala.prompt.replaceDisc': 'Выберите, какой из ваших дисков пойдёт в совет.',
+  'calimala.prompt.giveUp': 'Отказаться без карты: {action, term, calimala.action}?',
+  'calimala.prompt.choose.build': 'Что вы строите?',
+  'calimala.prompt.choose.artwork': 'Куда поставить скульптуру?',
+  'calimala.prompt.choose.ship': 'Какие порты получат сукно?',
+  'calimala.prompt.choose.transport': 'Какие торговые города получат сукно?',
+  'calimala.prompt.choose.contribute': 'Какой церкви что пожертвовать?',
+  'calimala.prompt.wait.keepEndCard': 'Финальную карту ещё выбирает: {seats, seats}.',
+  'calimala.prompt.wait.takeStartCard': 'Стартовую карту выбирает {seats, seats}.',
+  'calimala.prompt.wait.place': 'Диск кладёт {seats, seats}.',
+  'calimala.prompt.wait.act': 'Решает {seats, seats}: осталось {actions, terms, calimala.action}.',
+  'calimala.prompt.wait.done': 'Заканчивает действовать {seats, seats}.',
+  'calimala.prompt.wait.replaceDisc': 'Диск для совета выбирает {seats, seats}.',
+  'calimala.prompt.over': 'Игра окончена. Победа: {seats, seats}.',
+
+  // Scorings and the end
+  'calimala.scoring': 'Подсчёт',
+  'calimala.scoring.tile.promotion': 'Жетон {space}: место занимает {seat, seat}.',
+  'calimala.scoring.tile.promotion.nobody': 'Жетон {space}: место не занимает никто.',
+  'calimala.scoring.tile.endOfGame': 'Жетон {space}, в конце игры.',
+  'calimala.scoring.endCard': 'Финальная карта, игрок {seat, seat}',
+  'calimala.scoring.endCard.nobody': 'Открытая финальная карта',
+  'calimala.beats.influence':
+    '{seat, seat} впереди, затем {other, seat}: больше мест и скульптур вместе',
+  'calimala.beats.seats': '{seat, seat} впереди, затем {other, seat}: больше мест',
+  'calimala.beats.earlierSeat':
+    '{seat, seat} впереди, затем {other, seat}: столько мест получено раньше',
+  'calimala.beats.earlierArtwork':
+    '{seat, seat} впереди, затем {other, seat}: первая скульптура в Палаццо Веккьо раньше',
+  'calimala.beats.shared':
+    'Очки делятся на {count, plural, one {# игрока} few {# игроков} many {# игроков} other {# игроков}}, с округлением вниз',
+  'calimala.track': 'Шкала очков',
+  'calimala.track.player':
+    '{name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  'calimala.sources': 'Откуда взялись очки',
+  'calimala.total': 'Итого',
+
+  // Where the points of a hint come from
+  'calimala.reason.points': 'набранные очки',
+  'calimala.reason.tiles': 'будущие подсчёты',
+  'calimala.reason.endCards': 'финальные карты',
+  'calimala.reason.goods': 'товары',
+  'calimala.reason.engine': 'постройки и корабли',
+  'calimala.reason.cards': 'карты на руке',
+  'calimala.reason.discs': 'диски',
+  'calimala.reason.council': 'вес в совете',
+
+  // The log
+  'calimala.log.endCardKept': '{seat, seat} оставляет финальную карту.',
+  'calimala.log.endCardKept.known':
+    '{seat, seat} оставляет финальную карту «{card, term, calimala.category}».',
+  'calimala.log.startCardTaken':
+    '{seat, seat} берёт стартовую карту «{card, term, calimala.action}».',
+  'calimala.log.extraCardDrawn': '{seat, seat} берёт карту за позднее место.',
+  'calimala.log.extraCardDrawn.known':
+    '{seat, seat} берёт карту за позднее место: {card, term, calimala.action}.',
+  'calimala.log.turnBegan': 'Раунд {round, number}: ходит {seat, seat}.',
+  'calimala.log.discPlaced':
+    '{seat, seat} кладёт {disc, select, white {белый} other {цветной}} диск: {one, term, calimala.action} – {other, term, calimala.action}.',
+  'calimala.log.discActivated':
+    '{depth, plural, =1 {Действует положенный диск, игрок {seat, seat}.} other {Действует #-й диск сверху, игрок {seat, seat}.}}',
+  'calimala.log.slot.wood': '{seat, seat} берёт дерево.',
+  'calimala.log.slot.brick': '{seat, seat} берёт кирпич.',
+  'calimala.log.slot.marble': '{seat, seat} берёт мрамор.',
+  'calimala.log.slot.build.ship': '{seat, seat} строит корабль.',
+  'calimala.log.slot.build.house':
+    '{seat, seat} строит торговый дом: {city, term, calimala.place}.',
+  'calimala.log.slot.build.workshop': '{seat, seat} строит мастерскую.',
+  'calimala.log.slot.artwork': '{seat, seat} создаёт скульптуру: {places, terms, calimala.place}.',
+  'calimala.log.slot.weave': '{seat, seat} ткёт сукно: {workshops, number}.',
+  'calimala.log.slot.ship': '{seat, seat} отправляет сукно морем: {places, terms, calimala.place}.',
+  'calimala.log.slot.transport':
+    '{seat, seat} отправляет сукно по суше: {places, terms, calimala.place}.',
+  'calimala.log.slot.contribute': '{seat, seat} жертвует: {places, terms, calimala.place}.',
+  'calimala.log.card.wood': '{seat, seat} играет карту и берёт дерево.',
+  'calimala.log.card.brick': '{seat, seat} играет карту и берёт кирпич.',
+  'calimala.log.card.marble': '{seat, seat} играет карту и берёт мрамор.',
+  'calimala.log.card.build.ship': '{seat, seat} играет карту и строит корабль.',
+  'calimala.log.card.build.house':
+    '{seat, seat} играет карту и строит торговый дом: {city, term, calimala.place}.',
+  'calimala.log.card.build.workshop': '{seat, seat} играет карту и строит мастерскую.',
+  'calimala.log.card.artwork':
+    '{seat, seat} играет карту и создаёт скульптуру: {places, terms, calimala.place}.',
+  'calimala.log.card.weave': '{seat, seat} играет карту и ткёт сукно: {workshops, number}.',
+  'calimala.log.card.ship':
+    '{seat, seat} играет карту и отправляет сукно морем: {places, terms, calimala.place}.',
+  'calimala.log.card.transport':
+    '{seat, seat} играет карту и отправляет сукно по суше: {places, terms, calimala.place}.',
+  'calimala.log.card.contribute':
+    '{seat, seat} играет карту и жертвует: {places, terms, calimala.place}.',
+  'calimala.log.slotGivenUp':
+    '{seat, seat} отказывается от действия «{action, term, calimala.action}».',
+  'calimala.log.cardDrawn':
+    '{action, term, calimala.action} – невозможно: {seat, seat} берёт карту.',
+  'calimala.log.cardDrawn.known':
+    '{action, term, calimala.action} – невозможно: {seat, seat} берёт карту «{card, term, calimala.action}».',
+  'calimala.log.noCardDrawn.deckEmpty':
+    '{action, term, calimala.action} – невозможно, а брать нечего: {seat, seat} остаётся без карты.',
+  'calimala.log.noCardDrawn.oneCardPerTurn':
+    '{action, term, calimala.action} – невозможно; {seat, seat} за этот ход карту уже берёт.',
+  'calimala.log.deckReshuffled':
+    'Сброс становится новой колодой: {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
+  'calimala.log.activationDone': '{seat, seat} заканчивает.',
+  'calimala.log.movesTakenBack':
+    '{seat, seat} отменяет {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
+  'calimala.log.discPromoted': '{seat, seat} занимает место {space} в совете.',
+  'calimala.log.whiteDiscReplaced.supply':
+    'Четвёртый диск белый: {seat, seat} занимает место {space} и получает белый диск.',
+  'calimala.log.whiteDiscReplaced.stack':
+    'Четвёртый диск белый: {seat, seat} занимает место {space} диском с улицы; белый теперь лежит там.',
+  'calimala.log.whiteDiscReplaced.box':
+    'Четвёртый диск белый: {seat, seat} занимает место {space} диском с улицы; белый покидает игру.',
+  'calimala.log.discRemoved': 'Четвёртый диск, игрок {seat, seat}, покидает игру.',
+  'calimala.log.discRemoved.white': 'Белый четвёртый диск покидает игру.',
+  'calimala.log.tileScored.promotion':
+    'Подсчёт, жетон {space}: {tile, term, calimala.category}. {points, points}',
+  'calimala.log.tileScored.endOfGame':
+    'Конец игры, жетон {space}: {tile, term, calimala.category}. {points, points}',
+  'calimala.log.lastRoundBegan': 'Все пятнадцать жетонов подсчитаны: этот раунд последний.',
+  'calimala.log.finalScoringBegan.discsUsedUp': 'Все диски выложены: начинается финальный подсчёт.',
+  'calimala.log.finalScoringBegan.fifteenthScoring':
+    'Все пятнадцать жетонов подсчитаны: начинается финальный подсчёт.',
+  'calimala.log.endCardScored':
+    'Финальная карта, игрок {seat, seat}: {card, term, calimala.category}. {points, points}',
+  'calimala.log.endCardScored.open':
+    'Открытая финальная карта: {card, term, calimala.category}. {points, points}',
+  'calimala.log.gameEnded': '{seat, seat} побеждает.',
+  'calimala.log.gameEnded.shared': '{seats, seats} делят победу.',
+
+  // Refusals of the rules
+  'calimala.error.players.count': 'Calimala – игра для 3–5 игроков.',
+  'calimala.error.move.malformed': 'В этой игре нет такого хода.',
+  'calimala.error.move.gameOver': 'Игра окончена.',
+  'calimala.error.move.wrongPhase': 'Этот ход не для этой части игры.',
+  'calimala.error.move.notYours': 'Сейчас решаете не вы.',
+  'calimala.error.endCard.notDealt': 'Эту финальную карту вам не сдавали.',
+  'calimala.error.endCard.kept': 'Вы уже оставили финальную карту.',
+  'calimala.error.startCard.taken': 'Этой стартовой карты нет на столе.',
+  'calimala.error.disc.none':
+    'У вас больше нет {disc, select, white {белых} other {цветных}} дисков.',
+  'calimala.error.disc.duty':
+    'Нужно, чтобы вы могли выполнить хотя бы одно из двух действий этой улицы.',
+  'calimala.error.slot.notOpen': 'Действие недоступно: {action, term, calimala.action}.',
+  'calimala.error.slot.impossible': 'Сейчас это выполнить нельзя: {action, term, calimala.action}.',
+  'calimala.error.slot.possible':
+    'Это можно выполнить: {action, term, calimala.action}. Сделайте это или откажитесь.',
+  'calimala.error.slot.choice': 'Такой выбор невозможен: {action, term, calimala.action}.',
+  'calimala.error.slot.duty': 'В свой ход вы ещё должны выполнить хотя бы одно из двух действий.',
+  'calimala.error.card.notHeld': 'У вас нет такой карты: {action, term, calimala.action}.',
+  'calimala.error.card.duty':
+    'После этой карты вы уже не смогли бы выполнить ни одно из двух действий.',
+  'calimala.error.done.slotsOpen': 'Сначала выполните каждое действие или откажитесь от него.',
+  'calimala.error.replace.notYourDisc': 'Там нет вашего диска.',
+  'calimala.error.undo.nothing': 'Отменять нечего.',
+  'calimala.error.undo.over': 'Ваш диск уже отыграл: отменить это больше нельзя.',
+  'calimala.error.undo.cardDrawn': 'Карта взята: то, что было раньше, отменить нельзя.',
+};

@@ -1,0 +1,39 @@
+// Rings around what a hovered log line changed.
+import { useLayoutEffect, useState } from 'react';
+import { useTable } from '../../boards/calimala/context.ts';
+import { touchedBy } from '../../boards/calimala/model/touched.ts';
+import { boxOf } from './anchor.ts';
+import styles from './motion.module.css';
+
+interface Ring {
+  anchor: string;
+  box: DOMRect;
+}
+
+export function Highlights() {
+  const { highlight, view, moment } = useTable();
+  const events = highlight?.events;
+  const [rings, setRings] = useState<Ring[]>([]);
+  // Measured again with every position and when the past opens: the board may have moved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    if (events === undefined) return;
+    const found = touchedBy(events).flatMap(anchor => {
+      const box = boxOf(anchor);
+      return box === undefined ? [] : [{ anchor, box }];
+    });
+    setRings(found);
+    return () => setRings([]);
+  }, [events, view, moment]);
+  return (
+    <div className={styles.sky} aria-hidden="true">
+      {rings.map(({ anchor, box }) => (
+        <i
+          key={anchor}
+          className={styles.ring}
+          style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
+        />
+      ))}
+    </div>
+  );
+}

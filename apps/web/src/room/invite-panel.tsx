@@ -1,0 +1,58 @@
+// The invitation: a link to copy, to share, or to photograph.
+import { encode } from 'uqr';
+import { Button } from '../design/button.tsx';
+import { LinkIcon, ShareIcon } from '../design/icons.tsx';
+import { TextField } from '../design/text-field.tsx';
+import { notify } from '../design/toast.tsx';
+import { useText } from '../i18n/use-text.ts';
+import type { TableId } from '../net/seats.ts';
+import { inviteLink } from '../shared/table-path.ts';
+import styles from './room.module.css';
+
+export function InvitePanel({ table, invite }: { table: TableId; invite: string | undefined }) {
+  const { t } = useText();
+  const link = inviteLink(table, invite);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      notify(t('invite.copied'));
+    } catch {
+      notify(t('invite.copyByHand'), 'refused');
+    }
+  };
+  const share = () => navigator.share({ url: link }).catch(() => undefined);
+  return (
+    <section className={styles.invite}>
+      <h2>{t('invite.title')}</h2>
+      <div className={styles.invitation}>
+        <QrCode text={link} label={t('invite.qr')} />
+        <div className={styles.linking}>
+          <TextField label={t('invite.link')} value={link} onChange={() => undefined} isReadOnly />
+          <div className={styles.deeds}>
+            <Button icon={<LinkIcon />} onPress={copy}>
+              {t('invite.copy')}
+            </Button>
+            {'share' in navigator ? (
+              <Button icon={<ShareIcon />} onPress={share}>
+                {t('invite.share')}
+              </Button>
+            ) : undefined}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, data } = encode(text, { border: 2 });
+  const path = data
+    .map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1Z` : '')).join(''))
+    .join('');
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}

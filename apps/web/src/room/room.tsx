@@ -1,0 +1,136 @@
+// The table before the start: seats, invitation, options, talk.
+import type { OptionTable } from '@loggia/kernel';
+import type { ChatLine, Match } from '@loggia/protocol';
+import { useState } from 'react';
+import { Button } from '../design/button.tsx';
+import { PlayIcon } from '../design/icons.tsx';
+import { notify } from '../design/toast.tsx';
+import type { SeatInfo } from '../game/board-props.ts';
+import { refusalText } from '../i18n/refusal.ts';
+import { useText } from '../i18n/use-text.ts';
+import type { Identity } from '../net/identity.ts';
+import { identity } from '../net/identity.ts';
+import { ask, LobbyError } from '../net/lobby-client.ts';
+import type { KeptTable, TableId } from '../net/seats.ts';
+import { forgetSeat } from '../net/seats.ts';
+import { useServerBots } from '../net/server-bots.ts';
+import { Chat } from '../shared/chat.tsx';
+import { IdentityDialog } from '../shared/identity-dialog.tsx';
+import { Page } from '../shared/page.tsx';
+import { InvitePanel } from './invite-panel.tsx';
+import { sitDown } from './open-table.ts';
+import { OptionsPanel } from './options-panel.tsx';
+import styles from './room.module.css';
+import { RoomSeats } from './room-seats.tsx';
+
+export interface RoomProps {
+  table: TableId;
+  module: { options: OptionTable; players: { min: number; max: number } };
+  match: Match;
+  kept: KeptTable | undefined;
+  seat: number | null;
+  names: SeatInfo[];
+  chat: readonly ChatLine[];
+  say(text: string, name: string): void;
+  onChanged(): void;
+}
+
+export function Room({ table, module, match, kept, names, chat, say, onChanged }: RoomProps) {
+  const speech = useText();
+  const { t } = speech;
+  const [wanted, setWanted] = useState<number>();
+  const host = kept?.host;
+  const bots = useServerBots(table.game);
+
+  /** Does something at the lobby and shows what came of it. */
+  const attempt = async (deed: () => Promise<unknown>) => {
+    try {
+      await deed();
+    } catch (error) {
+      if (!(error instanceof LobbyError)) throw error;
+      notify(refusalText(speech, error, table.game), 'refused');
+    }
+    onChanged();
+  };
+  const sit = (who: Identity, seat: number) => attempt(() => sitDown(table, who, seat));
+  const free = match.players.filter(player => player.name === undefined && !player.bot).length;
+
+  return (
+    <Page game={table.game}>
+      <header className={styles.head}>
+        <div>
+          <h1>{t('room.title', { game: speech.text(`${table.game}.name`) })}</h1>
+          <p role="status">{t('room.waiting', { count: free })}</p>
+        </div>
+        {host === undefined || (free > 0 && !bots) ? undefined : (
+          <Button
+            look="main"
+            icon={<PlayIcon />}
+            isDisabled={free === match.players.length}
+            onPress={() => attempt(() => ask('startMatch', { table, body: { credentials: host } }))}
+          >
+            {free > 0 ? t('room.startWithBots', { count: free }) : t('room.start')}
+          </Button>
+        )}
+      </header>
+      <div className={styles.room}>
+        <RoomSeats
+          match={match}
+          names={names}
+          mine={kept?.seats.map(({ seat }) => seat) ?? []}
+          role={host === undefined ? 'guest' : 'host'}
+          bots={bots ? 'some' : 'none'}
+          onSit={seat => {
+            const who = identity.get();
+            if (who.name === '') setWanted(seat);
+            else sit(who, seat);
+          }}
+          onLeave={seat =>
+            attempt(async () => {
+              const credentials = kept?.seats.find(one => one.seat === seat)?.credentials ?? '';
+              await ask('leaveMatch', { table, body: { playerID: String(seat), credentials } });
+              forgetSeat(table, seat);
+            })
+          }
+          onBot={(seat, level) =>
+            attempt(() =>
+              ask('setBot', {
+                table,
+                body: { credentials: host ?? '', playerID: String(seat), level },
+              }),
+            )
+          }
+          onRemove={seat =>
+            attempt(() =>
+              ask('removePlayer', {
+                table,
+                body: { credentials: host ?? '', playerID: String(seat) },
+              }),
+            )
+          }
+        />
+        <InvitePanel table={table} invite={kept?.invite} />
+        <OptionsPanel
+          game={table.game}
+          module={module}
+          match={match}
+          role={host === undefined ? 'guest' : 'host'}
+          onChange={change =>
+            attempt(() =>
+              ask('setOptions', { table, body: { credentials: host ?? '', ...change } }),
+            )
+          }
+        />
+        <section className={styles.talk}>
+          <h2>{t('chat.title')}</h2>
+          <Chat lines={chat} names={names} say={say} />
+        </section>
+      </div>
+      <IdentityDialog
+        open={wanted !== undefined}
+        onClose={() => setWanted(undefined)}
+        onChosen={who => wanted !== undefined && sit(who, wanted)}
+      />
+    </Page>
+  );
+}

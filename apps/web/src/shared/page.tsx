@@ -1,0 +1,62 @@
+// A page of the lobby: the sign, who you are, and the settings.
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { FIRST_GAME } from '../boards/games.ts';
+import { Sign } from '../design/arches.tsx';
+import { Button, IconButton } from '../design/button.tsx';
+import { HelpIcon, SettingsIcon } from '../design/icons.tsx';
+import { PlayerName } from '../design/player-sign.tsx';
+import { useText } from '../i18n/use-text.ts';
+import styles from '../lobby/lobby.module.css';
+import { identity } from '../net/identity.ts';
+import { usePersisted } from '../net/persisted.ts';
+import { IdentityDialog } from './identity-dialog.tsx';
+
+const HelpSheet = lazy(() => import('./help/help-sheet.tsx'));
+const SettingsDialog = lazy(() => import('./settings-dialog.tsx'));
+
+export interface PageProps {
+  /** Whose rules may be read here. */
+  game?: string;
+  children: ReactNode;
+}
+
+export function Page({ game = FIRST_GAME, children }: PageProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState<'settings' | 'help' | 'identity'>();
+  const { name, look } = usePersisted(identity);
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('common.skip')}
+      </a>
+      <header className={styles.top}>
+        <Link href="/" className={styles.brand}>
+          <Sign />
+          <span>{t('app.name')}</span>
+        </Link>
+        <div className={styles.tools}>
+          <Button look="quiet" onPress={() => setOpen('identity')}>
+            {name === '' ? t('identity.choose') : <PlayerName look={look} name={name} />}
+          </Button>
+          <IconButton label={t('help.title')} onPress={() => setOpen('help')}>
+            <HelpIcon />
+          </IconButton>
+          <IconButton label={t('settings.title')} onPress={() => setOpen('settings')}>
+            <SettingsIcon />
+          </IconButton>
+        </div>
+      </header>
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+      <Suspense>
+        {open === 'settings' ? <SettingsDialog onClose={close} /> : undefined}
+        {open === 'help' ? <HelpSheet game={game} onClose={close} /> : undefined}
+      </Suspense>
+      <IdentityDialog open={open === 'identity'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+// What is shown while something loads: the arches, at rest.
+import { Arches } from '../design/arches.tsx';
+import styles from '../lobby/lobby.module.css';
+
+export function Resting() {
+  return (
+    <main className={styles.resting} aria-busy="true">
+      <Arches />
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+// What the coach tells now: about the moment, and about what has just happened.
+import type { Seat, Typed } from '@loggia/kernel';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AnyGameCoach } from '../../boards/lessons.ts';
+import { lessonsToTell, type Told } from './coaching.ts';
+import { coachMemory, learn } from './memory.ts';
+
+/** The table as the coach sees it: from the reader's seat, as it is now. */
+export interface Moment {
+  view: unknown;
+  seat: Seat;
+  legal: readonly Typed[];
+  events: readonly Typed[];
+  moves: number;
+}
+
+/** Learnt is what was told, once its moment is over. */
+export function useLessons(coach: AnyGameCoach, { view, seat, legal, moves }: Moment): Told[] {
+  const [told, setTold] = useState<Told[]>([]);
+  const lessons = coach.moment(view, seat, legal);
+  // While others play, one moment follows the other too fast to be read.
+  const moment = legal.length === 0 ? lessons[0].topic : moves;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per moment, whatever else changes.
+  useEffect(() => {
+    const now = lessonsToTell(lessons, coachMemory.get().learnt);
+    setTold(now);
+    return () => learn(now);
+  }, [coach, moment]);
+  return told;
+}
+
+/** What happened for the first time waits until it is understood, or the reader has moved on. */
+export function useNews(coach: AnyGameCoach, { seat, legal, events, moves }: Moment) {
+  const [news, setNews] = useState<Told[]>([]);
+  const wasMine = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per move, whatever else changes.
+  useEffect(() => {
+    const { learnt } = coachMemory.get();
+    const fresh = events
+      .flatMap(event => coach.news(event, seat) ?? [])
+      .filter(({ topic }) => !learnt.includes(topic))
+      .map(lesson => ({ ...lesson, length: 'long' as const }));
+    learn(fresh);
+    const movedOn = wasMine.current;
+    wasMine.current = legal.length > 0;
+    setNews(waiting => [...(movedOn ? [] : waiting), ...fresh]);
+  }, [coach, moves]);
+  const understood = useCallback(() => setNews(([, ...rest]) => rest), []);
+  return { latest: news[0], understood };
+}

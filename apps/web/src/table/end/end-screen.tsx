@@ -1,0 +1,126 @@
+// The end: standings with reasons, points over time, where they came from, and what now.
+import type { Result } from '@loggia/kernel';
+import type { Match } from '@loggia/protocol';
+import { useLocation } from 'wouter';
+import type { AnyGameClient } from '../../boards/games.ts';
+import { Button } from '../../design/button.tsx';
+import { Dialog } from '../../design/dialog.tsx';
+import { CrownIcon, DownloadIcon, LinkIcon, PlayIcon, RestartIcon } from '../../design/icons.tsx';
+import { PlayerName } from '../../design/player-sign.tsx';
+import { notify } from '../../design/toast.tsx';
+import type { SeatInfo } from '../../game/board-props.ts';
+import { refusalText } from '../../i18n/refusal.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { PointsChart } from '../../kit/score/points-chart.tsx';
+import { ask, LobbyError } from '../../net/lobby-client.ts';
+import type { KeptTable, TableId } from '../../net/seats.ts';
+import { inviteLink, isPractice, replayPath, tablePath } from '../../shared/table-path.ts';
+import styles from './end-screen.module.css';
+import { rematch } from './rematch.ts';
+import { usePoints } from './use-points.ts';
+
+export interface EndScreenProps {
+  table: TableId;
+  client: AnyGameClient;
+  match: Match;
+  kept: KeptTable | undefined;
+  seat: number | null;
+  credentials: string | undefined;
+  names: SeatInfo[];
+  result: Result;
+  view: unknown;
+  open: boolean;
+  onClose(): void;
+  onReplay(): void;
+}
+
+export default function EndScreen(props: EndScreenProps) {
+  const { table, client, match, kept, seat, credentials, names, result, view } = props;
+  const speech = useText();
+  const { t, text, has } = speech;
+  const [, go] = useLocation();
+  const points = usePoints(table, credentials, client, names.length);
+  const attempt = async (deed: () => Promise<void>) => {
+    try {
+      await deed();
+    } catch (error) {
+      if (!(error instanceof LobbyError)) throw error;
+      notify(refusalText(speech, error, table.game), 'refused');
+    }
+  };
+  const again = () =>
+    attempt(async () => go(tablePath(await rematch({ table, match, kept, seat, names }))));
+  const download = () =>
+    attempt(async () => {
+      const file = await ask('exportMatch', { table, bearer: credentials });
+      save(`${table.game}-${table.id}.json`, JSON.stringify(file));
+    });
+  const share = async () => {
+    const link = inviteLink(table, kept?.invite).replace(tablePath(table), replayPath(table));
+    try {
+      await navigator.clipboard.writeText(link);
+      notify(t('invite.copied'));
+    } catch {
+      notify(link);
+    }
+  };
+  const winners = result.winners.map(winner => names[winner]?.name ?? '');
+  return (
+    <Dialog
+      title={t('end.won', { count: winners.length, names: speech.list(winners) })}
+      open={props.open}
+      onClose={props.onClose}
+      shape="wide"
+    >
+      <ol className={styles.standings} aria-label={t('end.title')}>
+        {result.standings.map(standing => {
+          const info = names[standing.seat];
+          const why = `${table.game}.why.${standing.decidedBy}`;
+          return info === undefined ? undefined : (
+            <li key={standing.seat} data-player={info.look} data-place={standing.place}>
+              <span className={styles.place}>
+                {standing.place === 1 ? <CrownIcon /> : undefined}
+                {t('end.place', { place: standing.place })}
+              </span>
+              <PlayerName look={info.look} name={info.name} />
+              <strong>{t('end.points', { count: standing.score })}</strong>
+              <small>{standing.decidedBy !== undefined && has(why) ? text(why) : ''}</small>
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.deeds}>
+        {seat === null && match.nextMatchID === undefined ? undefined : (
+          <Button look="main" icon={<RestartIcon />} onPress={again}>
+            {match.nextMatchID === undefined ? t('end.rematch') : t('end.joinRematch')}
+          </Button>
+        )}
+        <Button icon={<PlayIcon />} onPress={props.onReplay}>
+          {t('end.replay')}
+        </Button>
+        {isPractice(table) ? undefined : (
+          <Button icon={<LinkIcon />} onPress={share}>
+            {t('end.replayLink')}
+          </Button>
+        )}
+        <Button icon={<DownloadIcon />} onPress={download}>
+          {t('end.download')}
+        </Button>
+        <Button look="quiet" onPress={props.onClose}>
+          {t('end.look')}
+        </Button>
+      </div>
+      <PointsChart points={points} names={names} />
+      <client.EndScreenDetails view={view} names={names} />
+    </Dialog>
+  );
+}
+
+function save(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,80 @@
+// Where a player asks for advice: who may, what is asked, and what a move would do.
+import { type GameModule, type Seat, seededRandom, type Typed } from '@loggia/kernel';
+import type { Answer, Match } from '@loggia/protocol';
+import { createContext, useEffect, useMemo } from 'react';
+import type { SeatInfo } from '../../game/board-props.ts';
+import { ask } from '../../net/lobby-client.ts';
+import type { TableId } from '../../net/seats.ts';
+
+/** Any game's; its own types end at the shell. */
+type AnyModule = GameModule<unknown, unknown, Typed, Typed>;
+
+export interface HintDesk {
+  module: AnyModule;
+  view: unknown;
+  seat: Seat;
+  names: readonly SeatInfo[];
+  /** How many moves were made; advice is about this moment. */
+  moves: number;
+  ask(): Promise<Answer<'hint'>>;
+  /** Shows on the board what a move would touch. */
+  highlight(events: readonly Typed[] | undefined): void;
+}
+
+/** Nothing where no advice is given. */
+export const HintContext = createContext<HintDesk | undefined>(undefined);
+
+/** Who plays with bots alone may ask; among people only if the host allowed it. */
+export function mayAsk({ hints, players }: Match, seat: Seat): boolean {
+  return hints === 'always' || players.every(({ bot }, other) => other === seat || bot);
+}
+
+export interface HintDeskParts extends Pick<HintDesk, 'module' | 'view' | 'names' | 'moves'> {
+  table: TableId;
+  match: Match;
+  /** Of the reader who owes a decision now; nothing for everybody else. */
+  seat: Seat | undefined;
+  credentials: string | undefined;
+  highlight: HintDesk['highlight'];
+}
+
+export function useHintDesk(parts: HintDeskParts): HintDesk | undefined {
+  const { module, view, names, moves, table, match, seat, credentials = '', highlight } = parts;
+  const { game, id } = table;
+  const isOpen = seat !== undefined && mayAsk(match, seat);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was shown is over with a move.
+  useEffect(() => highlight(undefined), [moves, highlight]);
+  return useMemo(() => {
+    if (!isOpen) return undefined;
+    const body = { playerID: String(seat), credentials };
+    return {
+      module,
+      view,
+      seat,
+      names,
+      moves,
+      ask: () => ask('hint', { table: { game, id }, body }),
+      highlight,
+    };
+  }, [isOpen, module, view, seat, names, moves, game, id, credentials, highlight]);
+}
+
+/**
+ * What a move would make happen first, tried on a position that fits what the seat knows. What
+ * chance decides is no part of the advice: there the event is told as to a stranger.
+ */
+export function consequence(
+  module: AnyModule,
+  view: unknown,
+  seat: Seat,
+  move: unknown,
+): Typed | undefined {
+  const [one, other] = ['one', 'other'].map(seed => {
+    const random = seededRandom(seed);
+    const state = module.sample(view, seat, random);
+    const [event] = module.apply(state, seat, move, random);
+    return event;
+  });
+  if (one === undefined) return undefined;
+  return JSON.stringify(one) === JSON.stringify(other) ? one : module.viewEvent(one, null);
+}

@@ -1,0 +1,82 @@
+// What happened at a table, as a window over its history: however long the game, the same size.
+import type { Typed } from '@loggia/kernel';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ask, LobbyError } from '../../net/lobby-client.ts';
+import type { TableId } from '../../net/seats.ts';
+
+/** One move and what it made happen. */
+export interface LogEntry {
+  seq: number;
+  events: readonly Typed[];
+}
+
+export interface MatchLog {
+  entries: readonly LogEntry[];
+  /** Whether the window ends with the last move. */
+  following: boolean;
+  earlier: (() => void) | undefined;
+  latest(): void;
+}
+
+const PAGE = 40;
+const WINDOW = 120;
+
+export interface LogSource {
+  table: TableId;
+  bearer: string | undefined;
+  /** How many moves were made, and the events of the last. */
+  moves: number;
+  events: readonly Typed[];
+}
+
+export function useLog({ table, bearer, moves, events }: LogSource): MatchLog {
+  const [entries, setEntries] = useState<readonly LogEntry[]>([]);
+  const [following, setFollowing] = useState(true);
+  const known = useRef({ entries, moves });
+  known.current = { entries, moves };
+  const { game, id } = table;
+
+  const read = useCallback(
+    async (from: number, limit: number): Promise<LogEntry[]> => {
+      if (limit <= 0) return [];
+      try {
+        const page = await ask('history', { table: { game, id }, bearer, query: { from, limit } });
+        return page.entries;
+      } catch (error) {
+        if (!(error instanceof LobbyError)) throw error;
+        return [];
+      }
+    },
+    [game, id, bearer],
+  );
+
+  const latest = useCallback(async () => {
+    const from = Math.max(0, known.current.moves - PAGE);
+    setFollowing(true);
+    setEntries(await read(from, PAGE));
+  }, [read]);
+
+  useEffect(() => {
+    const last = known.current.entries.at(-1)?.seq ?? -1;
+    if (!following || moves - 1 <= last) return;
+    if (moves - 1 === last + 1) {
+      setEntries(before => [...before, { seq: moves - 1, events }].slice(-WINDOW));
+      return;
+    }
+    // We come late, or were away: the lobby knows what we missed.
+    latest();
+  }, [moves, events, following, latest]);
+
+  const first = entries[0]?.seq ?? 0;
+  const earlier = useCallback(async () => {
+    const from = Math.max(0, first - PAGE);
+    const page = await read(from, first - from);
+    setEntries(before => {
+      const next = [...page, ...before.filter(({ seq }) => seq >= first)];
+      if (next.length > WINDOW) setFollowing(false);
+      return next.slice(0, WINDOW);
+    });
+  }, [first, read]);
+
+  return { entries, following, earlier: first > 0 ? earlier : undefined, latest };
+}
