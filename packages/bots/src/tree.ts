@@ -1,6 +1,5 @@
 // The tree of a search: what was tried where, how it went, what to try next.
-import type { BySeat, Seat, Typed } from '@loggia/kernel';
-import { keyOf } from './move-key.ts';
+import { type BySeat, keyOf, type Seat, type Typed } from '@loggia/kernel';
 import type { Tuning } from './tuning.ts';
 import type { Judgement } from './utility.ts';
 

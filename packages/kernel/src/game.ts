@@ -33,11 +33,14 @@ export interface Result {
 
 /** What a list of tables tells of a game that runs: how far it is and how it stands. */
 export interface Summary {
-  /** Counted from 1; 0 before the first. */
+  /** Counted from 1; 0 before the first, and in games that have none. */
   round: number;
   /** How many there are at most, where the rules say. */
   rounds?: number;
-  points: BySeat<number>;
+  /** What else the game names – a phase, an era – in its own words. */
+  status?: Message[];
+  /** Of any sign, from any start; absent while the rules keep them hidden. */
+  points?: BySeat<number>;
 }
 
 export interface GameModule<

@@ -2,8 +2,14 @@
 
 export type Params = Readonly<Record<string, string | number>>;
 
+/** Why something can't be done: a code, which clients translate, and its parameters. */
+export interface Reason {
+  readonly code: string;
+  readonly params: Params;
+}
+
 /** Thrown when a move or an option is refused. Whatever was about to change has not changed. */
-export class RuleError extends Error {
+export class RuleError extends Error implements Reason {
   readonly code: string;
   readonly params: Params;
 

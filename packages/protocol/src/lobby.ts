@@ -46,7 +46,16 @@ export type ClockState = z.infer<typeof ClockState>;
 export const Summary = z.object({
   round: z.int().describe('Counted from 1; 0 before the first.'),
   rounds: z.int().optional().describe('How many there are at most.'),
-  points: z.array(z.number()).describe('By seat.'),
+  status: z
+    .array(
+      z.object({
+        key: z.string(),
+        params: z.record(z.string(), z.union([z.string(), z.number()])),
+      }),
+    )
+    .optional()
+    .describe("What else the game names, as keys of its texts: 'status.era' …"),
+  points: z.array(z.number()).optional().describe('By seat; absent while they are hidden.'),
 });
 export type Summary = z.infer<typeof Summary>;
 

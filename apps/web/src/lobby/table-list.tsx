@@ -90,7 +90,7 @@ function People({ match }: { match: Match }) {
         ) : (
           <span key={player.id} className={styles.player}>
             <PlayerName look={info.look} name={info.name} />
-            <Points points={match.summary?.points[seat]} />
+            <Points points={match.summary?.points?.[seat]} />
           </span>
         );
       })}

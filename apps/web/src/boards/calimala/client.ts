@@ -26,6 +26,7 @@ export const calimalaClient: GameClient<View, State, Move, Event> = {
 function status(view: View): TableStatus {
   return {
     ...calimala.summary(view),
+    points: view.players.map(({ points }) => points),
     deck: typeof view.deck === 'number' ? view.deck : view.deck.length,
   };
 }

@@ -1,0 +1,228 @@
+// Moves declared once: from one table of rules follow `legal`, `check`, `apply` and the wire traits.
+import type { GameModule, Typed } from './game.ts';
+import { type Journal, noted, type Path } from './journal.ts';
+import { findMove } from './move-key.ts';
+import { isRecord } from './options.ts';
+import type { Random } from './random.ts';
+import { refusals } from './rule-error.ts';
+import type { Seat } from './seat.ts';
+
+/** What every declared game refuses by; clients translate by code. */
+export const MOVE_SENTENCES = {
+  'move.malformed': 'That is not a move of this game.',
+  'move.gameOver': 'The game is over.',
+  'move.wrongPhase': 'That move does not belong to this part of the game.',
+  'move.notYours': 'It is not your decision now.',
+  'move.illegal': 'That move is not possible now.',
+} as const;
+
+const refuse = refusals(MOVE_SENTENCES);
+
+/** What a move is carried out with. */
+export interface Tools<Event> {
+  readonly random: Random;
+  emit(event: Event): void;
+}
+
+/** What a driver must know of a type of move before the rules see one. */
+export interface MoveTraits {
+  /** Its argument is for its own player's eyes only. */
+  readonly secret: boolean;
+  /** Several seats decide at once, so a state that has moved on meanwhile does not matter. */
+  readonly simultaneous: boolean;
+}
+
+/** One type of move: when it may be played, what it may be, and what it does. */
+export interface MoveRule<
+  View,
+  State extends View,
+  Move extends Typed,
+  Event extends Typed,
+  Stage extends string = string,
+> {
+  /** The stages it may be played in. */
+  readonly stage: Stage | readonly Stage[];
+  /** Whether its argument is for its own player's eyes only. */
+  readonly secret: boolean;
+  /** Several seats decide at once. */
+  readonly simultaneous?: true;
+  /** It only takes back earlier moves. */
+  readonly takesBack?: true;
+
+  /**
+   * Every such move the seat may play now. Asked only of a seat that is to move, in the move's own
+   * stage; needs only what that seat may know.
+   */
+  choices(known: View, seat: Seat): readonly Move[];
+
+  /**
+   * The move any JSON of this type spells, whatever the position: for rules that have their own
+   * `check`. Without it a move is spelled as one of the choices is.
+   */
+  spell?(input: Readonly<Record<string, unknown>>): Move | undefined;
+
+  /**
+   * Refuses a move that is not among the choices, by the reason. Needs `spell`. Without it a move
+   * is one of the choices or `move.illegal`.
+   */
+  check?(known: View, seat: Seat, move: Move): void;
+
+  /** Refuses where the rules know a better reason than that it is the wrong stage or seat. */
+  notNow?(known: View, seat: Seat): void;
+
+  /** The parts of the state it may change, if it can be taken back. */
+  keeps?(state: State, seat: Seat, move: Move): readonly Path[];
+
+  /** Does it. The move is legal. */
+  carryOut(state: State, seat: Seat, move: Move, tools: Tools<Event>): void;
+}
+
+/** The rules of a game's moves. */
+export interface RuleTable<
+  View,
+  State extends View,
+  Move extends Typed,
+  Event extends Typed,
+  Stage extends string = string,
+> {
+  /**
+   * The kinds of decisions there are, each with the phase it belongs to. One that bears the name
+   * of its phase is that phase's ordinary turn; the others are stages within it.
+   */
+  readonly stages: Readonly<Record<Stage, string>>;
+  /** The seats that owe a decision now; none when the game is over. */
+  toMove(known: View): Seat[];
+  /** Which decision a seat that is to move owes. */
+  stageOf(known: View, seat: Seat): Stage;
+  /** One row per type of move; legal moves are listed in this order, so taking back comes last. */
+  readonly moves: {
+    readonly [Type in Move['type']]: MoveRule<
+      View,
+      State,
+      Extract<Move, { type: Type }>,
+      Event,
+      Stage
+    >;
+  };
+  /** Where the state keeps its journal, if moves can be taken back. */
+  journalOf?(state: State): Journal<Move>;
+  /** What follows from a move without a choice. */
+  settle?(state: State, carryOut: (seat: Seat, move: Move) => void, tools: Tools<Event>): void;
+}
+
+/** What follows from a table of rules: a part of the game's module, and what drivers ask. */
+export interface DeclaredRules<
+  View,
+  State extends View,
+  Move extends Typed,
+  Event extends Typed,
+  Stage extends string = string,
+> {
+  readonly module: Pick<
+    GameModule<View, State, Move, Event>,
+    'toMove' | 'legal' | 'check' | 'apply' | 'takesBack'
+  >;
+  readonly table: RuleTable<View, State, Move, Event, Stage>;
+  readonly traits: ReadonlyMap<string, MoveTraits>;
+}
+
+export function declareRules<
+  View,
+  State extends View,
+  Move extends Typed,
+  Event extends Typed,
+  Stage extends string,
+>(
+  table: RuleTable<View, State, Move, Event, Stage>,
+): DeclaredRules<View, State, Move, Event, Stage> {
+  // A row and its moves travel together by the type of the move, so the pair always fits.
+  type Row = MoveRule<View, State, Move, Event, Stage>;
+  const rows = new Map<string, Row>(Object.entries(table.moves as Readonly<Record<string, Row>>));
+  const byStage = new Map<Stage, Row[]>();
+  for (const [type, row] of rows) {
+    for (const stage of stagesOf(row)) byStage.set(stage, [...(byStage.get(stage) ?? []), row]);
+    if (row.keeps && !table.journalOf) throw new TypeError(`no journal to note ${type} in`);
+    if (row.check && !row.spell) throw new TypeError(`${type} is checked before it is spelled`);
+  }
+
+  function legal(known: View, seat: Seat): Move[] {
+    if (!table.toMove(known).includes(seat)) return [];
+    const moves: Move[] = [];
+    for (const row of byStage.get(table.stageOf(known, seat)) ?? []) {
+      for (const move of row.choices(known, seat)) moves.push(move);
+    }
+    return moves;
+  }
+
+  function check(known: View, seat: Seat, input: unknown): Move {
+    const row = rowOf(input) ?? refuse('move.malformed');
+    const spelled = row.spell?.(input as Record<string, unknown>);
+    if (row.spell && spelled === undefined) refuse('move.malformed');
+    const seats = table.toMove(known);
+    if (seats.length === 0) refuse('move.gameOver');
+    row.notNow?.(known, seat);
+    const stages = stagesOf(row);
+    if (!seats.some(other => stages.includes(table.stageOf(known, other)))) {
+      refuse('move.wrongPhase');
+    }
+    if (!seats.includes(seat)) refuse('move.notYours');
+    if (!stages.includes(table.stageOf(known, seat))) refuse('move.wrongPhase');
+    if (spelled === undefined || row.check === undefined) {
+      return findMove(row.choices(known, seat), input) ?? refuse('move.illegal');
+    }
+    row.check(known, seat, spelled);
+    return spelled;
+  }
+
+  function rowOf(input: unknown): Row | undefined {
+    if (!isRecord(input) || !Object.hasOwn(input, 'type')) return undefined;
+    return typeof input.type === 'string' ? rows.get(input.type) : undefined;
+  }
+
+  function apply(state: State, seat: Seat, input: unknown, random: Random): Event[] {
+    const move = check(state, seat, input);
+    const events: Event[] = [];
+    const tools: Tools<Event> = {
+      random,
+      emit: event => {
+        events.push(event);
+      },
+    };
+    carryOut(state, seat, move, tools);
+    table.settle?.(state, (other, forced) => carryOut(state, other, forced, tools), tools);
+    return events;
+  }
+
+  function carryOut(state: State, seat: Seat, move: Move, tools: Tools<Event>): void {
+    const row = rows.get(move.type);
+    if (row === undefined) throw new RangeError(`no rule for ${move.type}`);
+    const play = () => row.carryOut(state, seat, move, tools);
+    const journal = row.keeps && table.journalOf?.(state);
+    if (journal === undefined) play();
+    else noted(state as object, journal, seat, move, row.keeps?.(state, seat, move) ?? [], play);
+  }
+
+  return {
+    module: {
+      toMove: known => table.toMove(known),
+      legal,
+      check,
+      apply,
+      takesBack: move => rows.get(move.type)?.takesBack === true,
+    },
+    table,
+    traits: new Map(
+      [...rows].map(([type, { secret, simultaneous }]) => [
+        type,
+        { secret, simultaneous: simultaneous === true },
+      ]),
+    ),
+  };
+}
+
+/** The stages a row names, as a list. */
+export function stagesOf<Stage extends string>(row: {
+  readonly stage: Stage | readonly Stage[];
+}): readonly Stage[] {
+  return typeof row.stage === 'string' ? [row.stage] : row.stage;
+}

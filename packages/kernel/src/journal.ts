@@ -1,0 +1,121 @@
+// Taking back, for any game: each move notes the parts of the state it changed, as they were.
+import { clone } from './clone.ts';
+import type { Typed } from './game.ts';
+import { isRecord } from './options.ts';
+import type { Seat, Viewer } from './seat.ts';
+
+/** The way to a part of a state, from the top: `['players', 2, 'hand']`. */
+export type Path = readonly (string | number)[];
+
+/** A part as it was before a move; without a value it was not there. */
+export interface Slice {
+  path: Path;
+  value?: unknown;
+}
+
+export interface Noted<Move extends Typed> {
+  move: Move;
+  before: Slice[];
+}
+
+/**
+ * What a seat may still take back, oldest first. A field of the state: it is stored, replayed and
+ * taken back with it.
+ */
+export interface Journal<Move extends Typed> {
+  seat: Seat;
+  steps: Noted<Move>[];
+  /** Why nothing further back can be taken back: the code of the refusal. */
+  sealed?: string;
+}
+
+/** An empty journal: nothing to take back, and no reason to tell. */
+export function openJournal<Move extends Typed>(seat: Seat): Journal<Move> {
+  return { seat, steps: [] };
+}
+
+/** Another seat decides, or a turn begins: what came before is past. */
+export function reopen<Move extends Typed>(journal: Journal<Move>, seat: Seat): void {
+  journal.seat = seat;
+  journal.steps = [];
+  delete journal.sealed;
+}
+
+/** Chance was used, something hidden was seen or somebody answered: the past is settled. */
+export function seal<Move extends Typed>(journal: Journal<Move>, code: string): void {
+  journal.steps = [];
+  journal.sealed = code;
+}
+
+/** What others may know of it: not what it holds, which may be of a hand. */
+export function journalFor<Move extends Typed>(
+  journal: Journal<Move>,
+  viewer: Viewer,
+): Journal<Move> {
+  return journal.seat === viewer ? journal : { ...journal, steps: [] };
+}
+
+/**
+ * Plays a move and notes what it changed in the named parts of the state. Nothing is noted of a
+ * move that sealed the journal or handed it on.
+ */
+export function noted<Move extends Typed>(
+  state: object,
+  journal: Journal<Move>,
+  seat: Seat,
+  move: Move,
+  parts: readonly Path[],
+  play: () => void,
+): void {
+  if (journal.seat !== seat) reopen(journal, seat);
+  const { steps } = journal;
+  const old = parts.map(path => clone(at(state, path)));
+  play();
+  if (journal.steps !== steps) return;
+  const before: Slice[] = [];
+  parts.forEach((path, index) => {
+    note(old[index], at(state, path), path, before);
+  });
+  steps.push({ move, before });
+}
+
+/** Takes the last `count` moves back and names them, the last one first. */
+export function takeBack<Move extends Typed>(
+  state: object,
+  journal: Journal<Move>,
+  count: number,
+): Move[] {
+  const steps = journal.steps.splice(Math.max(0, journal.steps.length - count)).reverse();
+  for (const { before } of steps) for (const slice of before) restore(state, slice);
+  return steps.map(({ move }) => move);
+}
+
+function at(state: object, path: Path): unknown {
+  let part: unknown = state;
+  for (const key of path) part = (part as Record<string | number, unknown> | undefined)?.[key];
+  return part;
+}
+
+/** Notes the smallest parts that differ. Lists that grew or shrank are noted as a whole. */
+function note(was: unknown, is: unknown, path: Path, before: Slice[]): void {
+  if (Object.is(was, is)) return;
+  if (Array.isArray(was) && Array.isArray(is) && was.length === is.length) {
+    was.forEach((item, index) => {
+      note(item, is[index], [...path, index], before);
+    });
+  } else if (isRecord(was) && isRecord(is)) {
+    for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
+      if (!Object.hasOwn(was, key)) before.push({ path: [...path, key] });
+      else if (!Object.hasOwn(is, key)) before.push({ path: [...path, key], value: was[key] });
+      else note(was[key], is[key], [...path, key], before);
+    }
+  } else before.push({ path, value: was });
+}
+
+function restore(state: object, { path, ...slice }: Slice): void {
+  const key = path.at(-1);
+  const parent = at(state, path.slice(0, -1)) as Record<string | number, unknown>;
+  if (key === undefined) throw new RangeError('a slice is a part of the state');
+  if (Object.hasOwn(slice, 'value')) parent[key] = slice.value;
+  else delete parent[key];
+}

@@ -1,0 +1,139 @@
+// Declared rules: what follows from one row per type of move.
+import { describe, expect, it } from 'vitest';
+import { clone, declareRules, RuleError, seededRandom, whyNot } from '../src/index.ts';
+import { type Move, never, newToy, toy } from './toy.ts';
+
+const { legal, check, apply, takesBack } = toy.module;
+const take = (stones: number): Move => ({ type: 'take', stones, from: ['heap'] });
+
+function refusal(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof RuleError) return error.code;
+    throw error;
+  }
+  return 'none';
+}
+
+describe('legal', () => {
+  it('lists the choices of the stage in the order of the table', () => {
+    expect(legal(newToy(), 0)).toEqual([take(1), take(2), { type: 'roll' }, { type: 'pass' }]);
+    expect(legal(newToy(3), 0)).toEqual([take(1), take(2), { type: 'pass' }]);
+  });
+
+  it('is empty for seats that owe nothing and when the game is over', () => {
+    expect(legal(newToy(), 1)).toEqual([]);
+    expect(legal(newToy(0), 0)).toEqual([]);
+  });
+
+  it('lists taking back last', () => {
+    const state = newToy();
+    apply(state, 0, take(1), never);
+    expect(legal(state, 0).slice(-2)).toEqual([{ type: 'undo' }, { type: 'restart' }]);
+    expect(legal(state, 0).filter(takesBack)).toHaveLength(2);
+  });
+});
+
+describe('check', () => {
+  it('gives the move that any JSON spells, whatever the order of its fields', () => {
+    expect(check(newToy(), 0, { from: ['heap'], stones: 2, type: 'take' })).toEqual(take(2));
+  });
+
+  it.each([
+    ['move.malformed', 'pass'],
+    ['move.malformed', null],
+    ['move.malformed', ['pass']],
+    ['move.malformed', { type: 'constructor' }],
+    ['move.malformed', Object.create({ type: 'pass' })],
+    ['move.malformed', { type: 'roll', more: 1 }],
+    ['move.illegal', { type: 'take', stones: 3, from: ['heap'] }],
+    ['move.illegal', { type: 'take', stones: 1, from: ['heap', 'heap'] }],
+    ['move.illegal', { type: 'take', stones: 1, from: 'heap' }],
+    ['move.illegal', { type: 'take', stones: 1, from: ['heap'], extra: undefined }],
+    ['move.illegal', { type: 'take', stones: '1', from: ['heap'] }],
+    ['undo.nothing', { type: 'undo' }],
+  ])('refuses by %s', (code, input) => {
+    expect(refusal(() => check(newToy(), 0, input))).toBe(code);
+  });
+
+  it('tells the end, the wrong part of the game and the wrong seat apart', () => {
+    expect(refusal(() => check(newToy(0), 0, take(1)))).toBe('move.gameOver');
+    expect(refusal(() => check(newToy(1), 0, { type: 'roll' }))).toBe('move.wrongPhase');
+    expect(refusal(() => check(newToy(), 1, take(1)))).toBe('move.notYours');
+    expect(refusal(() => check(newToy(), 7, take(1)))).toBe('move.notYours');
+  });
+
+  it('names the rules’ own reason, with its parameters', () => {
+    expect(whyNot(toy.module, newToy(2), 0, { type: 'roll' })).toEqual({
+      code: 'roll.heap',
+      params: { heap: 2 },
+    });
+    expect(whyNot(toy.module, newToy(), 0, { type: 'roll' })).toBeUndefined();
+  });
+});
+
+describe('apply', () => {
+  it('changes nothing when it refuses', () => {
+    const state = newToy();
+    expect(refusal(() => apply(state, 0, take(3), never))).toBe('move.illegal');
+    expect(state).toEqual(newToy());
+  });
+
+  it('plays on where there is no choice', () => {
+    const state = newToy(3);
+    const events = apply(state, 0, take(2), never);
+    expect(events.map(({ what }) => what)).toEqual(['took', 'took']);
+    expect(state.taken).toEqual([3, 0]);
+  });
+});
+
+describe('taking back', () => {
+  it('restores exactly what was, one move at a time or all at once', () => {
+    const state = newToy();
+    const [first] = [clone(state)];
+    apply(state, 0, take(1), never);
+    const second = clone(state);
+    apply(state, 0, take(2), never);
+    expect(apply(state, 0, { type: 'undo' }, never)[0]?.moves).toEqual([take(2)]);
+    expect(state).toStrictEqual(second);
+    apply(state, 0, take(1), never);
+    expect(apply(state, 0, { type: 'restart' }, never)[0]?.moves).toEqual([take(1), take(1)]);
+    expect(state).toStrictEqual(first);
+  });
+
+  it('ends at chance, and says so', () => {
+    const state = newToy();
+    apply(state, 0, take(1), never);
+    apply(state, 0, { type: 'roll' }, seededRandom('toy'));
+    expect(refusal(() => check(state, 0, { type: 'undo' }))).toBe('undo.rolled');
+    const rolled = clone(state);
+    apply(state, 0, take(1), never);
+    apply(state, 0, { type: 'restart' }, never);
+    expect(state).toStrictEqual(rolled);
+  });
+
+  it('is for the seat that moved, in its own turn', () => {
+    const state = newToy();
+    apply(state, 0, take(1), never);
+    apply(state, 0, { type: 'pass' }, never);
+    expect(refusal(() => check(state, 0, { type: 'undo' }))).toBe('move.notYours');
+    expect(refusal(() => check(state, 1, { type: 'undo' }))).toBe('undo.nothing');
+  });
+});
+
+describe('the table', () => {
+  it('tells drivers who may read a move and which are simultaneous', () => {
+    expect(toy.traits.get('roll')).toEqual({ secret: true, simultaneous: false });
+    expect(toy.traits.get('pass')).toEqual({ secret: false, simultaneous: true });
+  });
+
+  it('is refused where a row can’t be kept', () => {
+    const { journalOf: _, ...table } = toy.table;
+    expect(() => declareRules(table)).toThrow('no journal');
+    const { spell: __, ...roll } = table.moves.roll;
+    expect(() => declareRules({ ...toy.table, moves: { ...table.moves, roll } })).toThrow(
+      'spelled',
+    );
+  });
+});

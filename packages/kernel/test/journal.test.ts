@@ -1,0 +1,95 @@
+// The journal: smallest changed parts, restored exactly, through JSON too.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  amountsText,
+  clone,
+  findMove,
+  type Journal,
+  journalFor,
+  keyOf,
+  noted,
+  openJournal,
+  takeBack,
+} from '../src/index.ts';
+
+type Go = { type: 'go' };
+const GO: Go = { type: 'go' };
+const names = fc.constantFrom('wood', 'hand', 'board', 'deck', 'first');
+const { plain } = fc.letrec<{ plain: Record<string, unknown>; part: unknown }>(tie => ({
+  plain: fc.dictionary(names, tie('part'), { maxKeys: 4 }),
+  part: fc.oneof(
+    { maxDepth: 3 },
+    fc.integer(),
+    fc.constant(null),
+    fc.array(tie('part'), { maxLength: 3 }),
+    tie('plain'),
+  ),
+}));
+
+describe('the journal', () => {
+  it('takes any change of its parts back, even after a rest as JSON', () => {
+    fc.assert(
+      fc.property(plain, fc.array(plain, { minLength: 1, maxLength: 3 }), (first, later) => {
+        let state: { part: unknown; journal: Journal<Go> } = {
+          part: clone(first),
+          journal: openJournal(2),
+        };
+        for (const next of later) {
+          noted(state, state.journal, 2, GO, [['part']], () => {
+            state.part = clone(next);
+          });
+        }
+        state = JSON.parse(JSON.stringify(state));
+        expect(takeBack(state, state.journal, 9)).toHaveLength(later.length);
+        expect(state).toEqual(JSON.parse(JSON.stringify({ part: first, journal: openJournal(2) })));
+      }),
+    );
+  });
+
+  it('keeps no more than what changed', () => {
+    const state = {
+      board: { wood: 1, houses: ['a', 'b'], ships: [1, 2] },
+      journal: openJournal<Go>(0),
+    };
+    noted(state, state.journal, 0, GO, [['board']], () => {
+      state.board.wood = 2;
+      state.board.houses.push('c');
+      state.board.ships[1] = 5;
+    });
+    expect(state.journal.steps[0]?.before).toEqual([
+      { path: ['board', 'wood'], value: 1 },
+      { path: ['board', 'houses'], value: ['a', 'b'] },
+      { path: ['board', 'ships', 1], value: 2 },
+    ]);
+  });
+
+  it('shows its contents to its own seat alone', () => {
+    const state = { hand: ['ace'], journal: openJournal<Go>(1) };
+    noted(state, state.journal, 1, GO, [['hand']], () => {
+      state.hand = [];
+    });
+    expect(journalFor(state.journal, 1)).toBe(state.journal);
+    for (const viewer of [0, null]) expect(journalFor(state.journal, viewer).steps).toEqual([]);
+  });
+});
+
+describe('a move’s key', () => {
+  it('is the same for every order of fields, and no other move’s', () => {
+    const moves = [{ type: 'a', to: ['x', 'y'] }, { type: 'a', to: ['y', 'x'] }, { type: 'a' }];
+    expect(new Set(moves.map(keyOf)).size).toBe(3);
+    expect(findMove(moves, { to: ['y', 'x'], type: 'a' })).toBe(moves[1]);
+    expect(findMove(moves, { type: 'a', to: undefined })).toBeUndefined();
+    expect(findMove(moves, { type: 'a', to: 'x,y' })).toBeUndefined();
+  });
+
+  it('bears input of any depth', () => {
+    let deep: unknown = 'x';
+    for (let i = 0; i < 100_000; i++) deep = [deep];
+    expect(findMove([GO], deep)).toBeUndefined();
+  });
+});
+
+it('amounts are written with what they are of; nothing is left out but zero', () => {
+  expect(amountsText({ culture: 2, money: 0, energy: -1 })).toBe('culture:2,energy:-1');
+});
