@@ -6,6 +6,7 @@ import type { Middleware } from 'koa';
 import type { Config } from './config.ts';
 import { GAMES, type Games } from './games.ts';
 import type { BotHost } from './live/bots.ts';
+import { LocalLimiter } from './live/limiter.ts';
 import type { Observer } from './live/observer.ts';
 import type { Door } from './live/origin.ts';
 import { ratesOf } from './live/rates.ts';
@@ -47,11 +48,14 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
   const games = parts.games ?? GAMES;
   const door: Door = { origins: config.ALLOWED_ORIGINS, proxies: config.TRUST_PROXY };
   const rates = ratesOf(config);
+  const limiter = new LocalLimiter(rates);
   const http = createServer(PATIENCE);
   const sockets: Sockets = new Sockets(http, {
     games: games.names(),
     door,
     rates,
+    limiter,
+    most: config.SOCKETS_PER_ADDRESS,
     observer,
     tables: () => tables,
   });
@@ -66,7 +70,10 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
     door,
     observer,
     before: parts.operations ? [parts.operations] : [],
-    lobby: lobbyRoutes({ games, tables, ...(parts.bots && { bots: parts.bots }) }, { door, rates }),
+    lobby: lobbyRoutes(
+      { games, tables, ...(parts.bots && { bots: parts.bots }) },
+      { door, limiter },
+    ),
     after: [apiPages(), webClient(parts.webRoot ?? WEB_ROOT)],
   });
   const answer = koa.callback();

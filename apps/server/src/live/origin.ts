@@ -1,5 +1,6 @@
 // Which sites may talk to this server from a browser, and where a request comes from.
 import type { IncomingMessage } from 'node:http';
+import { isIPv4, isIPv6 } from 'node:net';
 
 export interface Door {
   /** Origins beside our own, such as `https://games.example.org`. */
@@ -23,11 +24,41 @@ function hostOf(request: IncomingMessage, door: Door): string | undefined {
   return toldOf(request, 'x-forwarded-host', door) ?? request.headers.host;
 }
 
-/** The client's address; IPv6 clients own whole networks, so theirs is cut to the network. */
+/** What the limits know a client by: its address, or the network an IPv6 client owns. */
 export function addressOf(request: IncomingMessage, door: Door): string {
-  const address = toldOf(request, 'x-forwarded-for', door) ?? request.socket.remoteAddress ?? '';
-  if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length);
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address.slice(0, 45);
+  const told = toldOf(request, 'x-forwarded-for', door);
+  return (told && networkOf(told)) ?? networkOf(request.socket.remoteAddress ?? '') ?? '';
+}
+
+/** Providers give every customer a network of this size or a larger one. */
+const NETWORK_BYTES = 56 / 8;
+
+/** However it is written, with a port or a zone or in brackets; `undefined` when it is none. */
+export function networkOf(text: string): string | undefined {
+  const [, bare = text] = /^\[(.*)\](?::\d+)?$|^([^:]*):\d+$/.exec(text)?.filter(Boolean) ?? [];
+  const [address = ''] = bare.split('%');
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return undefined;
+  const bytes = bytesOf(address);
+  if (MAPPED.every((byte, index) => bytes[index] === byte)) return bytes.slice(12).join('.');
+  const network = Buffer.from(bytes.slice(0, NETWORK_BYTES)).toString('hex');
+  return `${network}/${NETWORK_BYTES * 8}`;
+}
+
+/** An IPv4 address in the clothes of IPv6. */
+const MAPPED = [...Array(10).fill(0), 0xff, 0xff];
+
+/** The sixteen bytes of an IPv6 address. */
+function bytesOf(address: string): number[] {
+  const [before = [], after = []] = address.split('::').map(half => half.split(':').flatMap(group));
+  return [...before, ...Array(16 - before.length - after.length).fill(0), ...after];
+}
+
+function group(text: string): number[] {
+  if (text === '') return [];
+  if (text.includes('.')) return text.split('.').map(Number);
+  const number = Number.parseInt(text, 16);
+  return [number >> 8, number & 0xff];
 }
 
 /** What our own proxies wrote, counted from the last; what is before it anybody may have invented. */

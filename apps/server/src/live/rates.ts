@@ -1,4 +1,4 @@
-// How much one socket or one address may ask for: token buckets, the numbers as data.
+// How much may be asked for: the numbers as data, from the settings.
 import type { Config } from '../config.ts';
 
 export interface Rate {
@@ -8,13 +8,17 @@ export interface Rate {
 }
 
 export interface Rates {
-  /** Messages of one socket, and of all sockets of an address. */
+  /** Messages of one socket, and of all sockets of an address, that are served. */
   socket: Rate;
   socketsOfAddress: Rate;
+  /** Packets of a connection, whatever they hold; a sender of more is cut off. */
+  connection: Rate;
+  connectionsOfAddress: Rate;
+  /** Requests of connections that have no websocket, by address. */
+  polls: Rate;
+  /** New connections of an address. */
+  handshakes: Rate;
   chat: Rate;
-  /** New connections of an address, and how many it may have open. */
-  connections: Rate;
-  openSockets: number;
   /** Requests to the lobby, by address. */
   http: Rate;
   create: Rate;
@@ -22,6 +26,8 @@ export interface Rates {
   /** A hint costs as much thinking as a move of a hard bot. */
   hint: Rate;
 }
+
+export type RateName = keyof Rates;
 
 type Settings = Pick<
   Config,
@@ -31,19 +37,21 @@ type Settings = Pick<
 /** A household shares an address: it may do what several of its sockets may. */
 const HOUSEHOLD = 10;
 const BURST_SECONDS = 5;
+/** Senders are told that they are too fast up to this; beyond it nobody listens to them. */
+const TOLERANCE = 2;
 
 export function ratesOf(settings: Settings): Rates {
   const { RATE_HTTP, RATE_CREATE, RATE_SOCKET, RATE_CHAT, SOCKETS_PER_ADDRESS } = settings;
-  const perSocket = { burst: RATE_SOCKET * BURST_SECONDS, perSecond: RATE_SOCKET };
+  const socket = { burst: RATE_SOCKET * BURST_SECONDS, perSecond: RATE_SOCKET };
+  const socketsOfAddress = times(socket, HOUSEHOLD);
   return {
-    socket: perSocket,
-    socketsOfAddress: {
-      burst: perSocket.burst * HOUSEHOLD,
-      perSecond: perSocket.perSecond * HOUSEHOLD,
-    },
+    socket,
+    socketsOfAddress,
+    connection: times(socket, TOLERANCE),
+    connectionsOfAddress: times(socketsOfAddress, TOLERANCE),
+    polls: times(socketsOfAddress, TOLERANCE),
+    handshakes: { burst: SOCKETS_PER_ADDRESS * 2, perSecond: SOCKETS_PER_ADDRESS / 10 },
     chat: { burst: Math.ceil(RATE_CHAT / 4), perSecond: RATE_CHAT / 60 },
-    connections: { burst: SOCKETS_PER_ADDRESS * 2, perSecond: SOCKETS_PER_ADDRESS / 10 },
-    openSockets: SOCKETS_PER_ADDRESS,
     http: { burst: Math.ceil(RATE_HTTP / 2), perSecond: RATE_HTTP / 60 },
     create: { burst: Math.ceil(RATE_CREATE / 2), perSecond: RATE_CREATE / 3600 },
     import: { burst: Math.ceil(RATE_CREATE / 10), perSecond: RATE_CREATE / 36_000 },
@@ -51,65 +59,6 @@ export function ratesOf(settings: Settings): Rates {
   };
 }
 
-/** One allowance, refilled by time. */
-export class Bucket {
-  readonly #rate: Rate;
-  #tokens: number;
-  #at: number;
-
-  constructor(rate: Rate, now: number) {
-    this.#rate = rate;
-    this.#tokens = rate.burst;
-    this.#at = now;
-  }
-
-  /** Takes one; otherwise the seconds until there is one. */
-  take(now: number): number | 'taken' {
-    this.#refill(now);
-    if (this.#tokens < 1) return Math.ceil((1 - this.#tokens) / this.#rate.perSecond);
-    this.#tokens--;
-    return 'taken';
-  }
-
-  isFull(now: number): boolean {
-    this.#refill(now);
-    return this.#tokens >= this.#rate.burst;
-  }
-
-  #refill(now: number): void {
-    const { burst, perSecond } = this.#rate;
-    this.#tokens = Math.min(burst, this.#tokens + ((now - this.#at) / 1000) * perSecond);
-    this.#at = now;
-  }
-}
-
-/** A bucket per address. Full ones are forgotten, so that strangers do not fill the memory. */
-export class Buckets {
-  readonly #rate: Rate;
-  readonly #buckets = new Map<string, Bucket>();
-  #sweepAt = 1_000;
-
-  constructor(rate: Rate) {
-    this.#rate = rate;
-  }
-
-  take(key: string, now = Date.now()): number | 'taken' {
-    let bucket = this.#buckets.get(key);
-    if (bucket === undefined) {
-      if (this.#buckets.size >= this.#sweepAt) this.#sweep(now);
-      bucket = new Bucket(this.#rate, now);
-      this.#buckets.set(key, bucket);
-    }
-    return bucket.take(now);
-  }
-
-  get size(): number {
-    return this.#buckets.size;
-  }
-
-  #sweep(now: number): void {
-    for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key);
-    // Whoever is left asks for much; look again when there are twice as many.
-    this.#sweepAt = Math.max(1_000, this.#buckets.size * 2);
-  }
+function times({ burst, perSecond }: Rate, factor: number): Rate {
+  return { burst: burst * factor, perSecond: perSecond * factor };
 }

@@ -12,38 +12,30 @@ import {
 } from '@loggia/protocol';
 import { Server, type Socket } from 'socket.io';
 import type { Rooms } from './audience.ts';
+import { type ConnectionParts, Connections } from './connections.ts';
 import { plainParser } from './encoder.ts';
-import type { Observer } from './observer.ts';
-import { addressOf, type Door, isWelcome } from './origin.ts';
-import { Bucket, Buckets, type Rates } from './rates.ts';
+import { Bucket, type Taken } from './limiter.ts';
+import { addressOf, isWelcome } from './origin.ts';
 import { refusalOf } from './refusals.ts';
 import type { Tables } from './tables.ts';
 import { type Reply, Visitor } from './visitor.ts';
 
-export interface SocketParts {
+export interface SocketParts extends ConnectionParts {
   games: readonly string[];
-  door: Door;
-  rates: Rates;
-  observer: Observer;
   /** Asked late: the tables need the sockets to send, the sockets the tables to play. */
   tables(): Tables;
 }
 
 const RETRY_MILLISECONDS = 1_500;
 const FLUSH_MILLISECONDS = 100;
-/** So many refusals for speed in a row and the socket is closed. */
-const PATIENCE = 200;
 
 export class Sockets {
   readonly io: Server;
   readonly #parts: SocketParts;
-  readonly #ofAddress: Buckets;
-  readonly #openSockets = new Map<string, number>();
 
   constructor(http: HttpServer, parts: SocketParts) {
     this.#parts = parts;
-    this.#ofAddress = new Buckets(parts.rates.socketsOfAddress);
-    const connections = new Buckets(parts.rates.connections);
+    const connections = new Connections(parts);
     const { door } = parts;
     this.io = new Server(http, {
       serveClient: false,
@@ -56,26 +48,17 @@ export class Sockets {
       cors: { origin: [...door.origins] },
       allowRequest: (request, answer) => {
         if (!isWelcome(request, door)) answer('request.origin', false);
-        else if (!this.#hasRoom(addressOf(request, door), connections)) {
-          answer('request.too-many', false);
-        } else answer(null, true);
+        else if (!connections.mayBegin(request)) answer('request.too-many', false);
+        else answer(null, true);
       },
     });
     this.io.engine.on('connection_error', () => parts.observer.refused('request.malformed'));
+    connections.guard(this.io.engine);
+    // socket.io's own namespace is no game.
+    this.io.use((_, refuse) => refuse(new ProtocolError('game.unknown')));
     for (const game of parts.games) {
       this.io.of(`/${game}`).on('connection', socket => this.#welcome(socket, game));
     }
-  }
-
-  #hasRoom(address: string, connections: Buckets): boolean {
-    const open = this.#openSockets.get(address) ?? 0;
-    return open < this.#parts.rates.openSockets && connections.take(address) === 'taken';
-  }
-
-  #count(address: string, change: 1 | -1): void {
-    const open = (this.#openSockets.get(address) ?? 0) + change;
-    if (open > 0) this.#openSockets.set(address, open);
-    else this.#openSockets.delete(address);
   }
 
   /** A frame is serialised once for all it is sent to. */
@@ -88,32 +71,26 @@ export class Sockets {
   }
 
   #welcome(socket: Socket, game: string): void {
-    const { rates, observer, door } = this.#parts;
+    const { rates, limiter, observer, door } = this.#parts;
     const visitor = new Visitor(socket, { game, tables: this.#parts.tables(), rates });
     const address = addressOf(socket.request, door);
-    const bucket = new Bucket(rates.socket, Date.now());
-    let impatience = 0;
+    const bucket = new Bucket(rates.socket);
     observer.socketOpened();
-    this.#count(address, 1);
 
     // Everything that comes in passes here; nothing is handed on to listeners by name.
     socket.use(([event, ...args]) => {
       const reply = replyOf(args);
-      const wait = slowest(bucket.take(Date.now()), this.#ofAddress.take(address));
+      const wait = slowest(bucket.take(), limiter.take('socketsOfAddress', address));
+      // Each gets its answer: a flood that would be doubled by this ends with its connection.
       if (wait !== undefined) {
-        if (++impatience > PATIENCE) socket.disconnect(true);
-        // Answering every message of a flood would double it.
-        else if (impatience % 20 === 1) {
-          this.#refuse(socket, new ProtocolError('request.too-many', { seconds: wait }), reply);
-        } else observer.refused('request.too-many');
+        const error = new ProtocolError('request.too-many', { seconds: wait });
+        this.#refuse(socket, error, reply, visitor.described(event, args));
         return;
       }
-      impatience = 0;
       void this.#handle(socket, visitor, { game, event, args, reply });
     });
     socket.on('disconnect', () => {
       observer.socketClosed();
-      this.#count(address, -1);
       visitor.disconnect();
     });
     // Only socket.io's own errors come here, e.g. from a middleware.
@@ -188,7 +165,7 @@ function isClientEvent(event: unknown): event is ClientEvent {
 }
 
 /** The longer of two waits; `undefined` when both let it pass. */
-function slowest(...waits: (number | 'taken')[]): number | undefined {
+function slowest(...waits: Taken[]): number | undefined {
   const numbers = waits.filter(wait => wait !== 'taken');
   return numbers.length === 0 ? undefined : Math.max(...numbers);
 }

@@ -13,8 +13,9 @@ import type { Socket } from 'socket.io';
 import { say } from './chat.ts';
 import { ownSeat, seatOf } from './details.ts';
 import { type Frame, roomOf } from './frames.ts';
+import { Bucket } from './limiter.ts';
 import { publicMatch } from './public-match.ts';
-import { Bucket, type Rates } from './rates.ts';
+import type { Rates } from './rates.ts';
 import { parsed } from './refusals.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -41,7 +42,7 @@ export class Visitor {
     this.#socket = socket;
     this.#game = parts.game;
     this.#tables = parts.tables;
-    this.#chatter = new Bucket(parts.rates.chat, Date.now());
+    this.#chatter = new Bucket(parts.rates.chat);
   }
 
   /** Comes to a table, or looks at it anew. */
@@ -95,7 +96,7 @@ export class Visitor {
       const secret = typeof rest[0] === 'string' ? rest[0] : undefined;
       ownSeat(place.table.match, place.viewer, secret);
     }
-    const wait = this.#chatter.take(Date.now());
+    const wait = this.#chatter.take();
     if (wait !== 'taken') throw new ProtocolError('request.too-many', { seconds: wait });
     await say(this.#tables, place, message);
     return place.table.state?._stateID ?? 0;

@@ -11,8 +11,9 @@ import {
   ProtocolError,
 } from '@loggia/protocol';
 import { z } from 'zod';
+import type { Limiter } from '../live/limiter.ts';
 import { addressOf, type Door } from '../live/origin.ts';
-import { Buckets, type Rates } from '../live/rates.ts';
+import type { RateName } from '../live/rates.ts';
 import { parsed } from '../live/refusals.ts';
 import { describeGames, getMatch, listGames, listMatches } from './browsing.ts';
 import { exportMatch, importMatch } from './files.ts';
@@ -53,19 +54,13 @@ const HANDLERS: Handlers = {
 
 export interface Gate {
   door: Door;
-  rates: Rates;
+  limiter: Limiter;
 }
 
-export function lobbyRoutes(lobby: Lobby, { door, rates }: Gate): Router {
+export function lobbyRoutes(lobby: Lobby, { door, limiter }: Gate): Router {
   const router = new Router();
-  const buckets = {
-    http: new Buckets(rates.http),
-    create: new Buckets(rates.create),
-    import: new Buckets(rates.import),
-    hint: new Buckets(rates.hint),
-  };
-  const withinRate = (context: RouterContext, bucket: keyof typeof buckets) => {
-    const wait = buckets[bucket].take(addressOf(context.req, door));
+  const withinRate = (context: RouterContext, rate: RateName) => {
+    const wait = limiter.take(rate, addressOf(context.req, door));
     if (wait === 'taken') return;
     context.set('retry-after', String(wait));
     throw new ProtocolError('request.too-many', { seconds: wait });

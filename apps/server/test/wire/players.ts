@@ -104,11 +104,12 @@ export class RawSocket {
   readonly frames: unknown[][] = [];
   #waiting: { test: (frame: unknown[]) => boolean; found: (frame: unknown[]) => void }[] = [];
 
-  constructor(house: House, game = 'calimala') {
+  constructor(house: House, game = 'calimala', headers: Record<string, string> = {}) {
     this.socket = io(`${house.url}/${game}`, {
       transports: ['websocket'],
       forceNew: true,
       reconnection: false,
+      extraHeaders: headers,
     });
     this.socket.onAny((...frame) => {
       this.frames.push(frame);

@@ -1,0 +1,82 @@
+// Connections, before any game is named: how many an address has open, and how much each may send.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Server } from 'socket.io';
+import { Bucket, type Limiter } from './limiter.ts';
+import type { Observer } from './observer.ts';
+import { addressOf, type Door } from './origin.ts';
+import type { Rates } from './rates.ts';
+
+export interface ConnectionParts {
+  door: Door;
+  rates: Rates;
+  limiter: Limiter;
+  /** Connections an address may have open. */
+  most: number;
+  observer: Observer;
+}
+
+type Engine = Server['engine'];
+
+/** What is used of a connection of engine.io. */
+interface Connection {
+  request: IncomingMessage;
+  on(event: 'packet', listener: () => void): unknown;
+  once(event: 'close', listener: () => void): unknown;
+  close(discard: true): void;
+}
+
+export class Connections {
+  readonly #parts: ConnectionParts;
+  readonly #open = new Map<string, number>();
+
+  constructor(parts: ConnectionParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether one more may begin. */
+  mayBegin(request: IncomingMessage): boolean {
+    const address = addressOf(request, this.#parts.door);
+    return this.#hasRoom(address) && this.#parts.limiter.take('handshakes', address) === 'taken';
+  }
+
+  guard(engine: Engine): void {
+    engine.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+      const { door, limiter, observer } = this.#parts;
+      // An upgrade begins a connection or belongs to one; that is counted elsewhere.
+      const polls = request.headers.upgrade === undefined;
+      if (!polls || limiter.take('polls', addressOf(request, door)) === 'taken') return next();
+      observer.refused('request.too-many');
+      response.writeHead(429).end();
+    });
+    engine.on('connection', (connection: Connection) => this.#watch(connection));
+  }
+
+  #hasRoom(address: string): boolean {
+    return (this.#open.get(address) ?? 0) < this.#parts.most;
+  }
+
+  #watch(connection: Connection): void {
+    const { door, rates, limiter, observer } = this.#parts;
+    const address = addressOf(connection.request, door);
+    // Many may have been let in at once.
+    if (!this.#hasRoom(address)) {
+      connection.close(true);
+      return;
+    }
+    this.#count(address, 1);
+    connection.once('close', () => this.#count(address, -1));
+    const bucket = new Bucket(rates.connection);
+    connection.on('packet', () => {
+      const taken = [bucket.take(), limiter.take('connectionsOfAddress', address)];
+      if (taken.every(verdict => verdict === 'taken')) return;
+      observer.refused('request.too-many');
+      connection.close(true);
+    });
+  }
+
+  #count(address: string, change: 1 | -1): void {
+    const open = (this.#open.get(address) ?? 0) + change;
+    if (open > 0) this.#open.set(address, open);
+    else this.#open.delete(address);
+  }
+}

@@ -1,0 +1,100 @@
+// Who has used up what: token buckets by rate and key, refilled by monotonic time.
+import type { Rate, RateName, Rates } from './rates.ts';
+
+/** `taken`, or the seconds until there is enough. */
+export type Taken = number | 'taken';
+
+/**
+ * What an address (or a seat, or a table) may still do. Nodes that share their counts put something
+ * else behind this.
+ */
+export interface Limiter {
+  take(rate: RateName, key: string, cost?: number): Taken;
+}
+
+/** One allowance. The time of day may be set back; an allowance must not wait for it. */
+export class Bucket {
+  readonly #rate: Rate;
+  #tokens: number;
+  #at = performance.now();
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+    this.#tokens = rate.burst;
+  }
+
+  /** What costs more than there ever is takes all there is. */
+  take(cost = 1): Taken {
+    this.#refill();
+    const price = Math.min(cost, this.#rate.burst);
+    if (this.#tokens < price) return Math.ceil((price - this.#tokens) / this.#rate.perSecond);
+    this.#tokens -= price;
+    return 'taken';
+  }
+
+  get isFull(): boolean {
+    this.#refill();
+    return this.#tokens >= this.#rate.burst;
+  }
+
+  #refill(): void {
+    const now = performance.now();
+    const { burst, perSecond } = this.#rate;
+    this.#tokens = Math.min(burst, this.#tokens + ((now - this.#at) / 1000) * perSecond);
+    this.#at = now;
+  }
+}
+
+const SWEEP_AT = 1_000;
+/** With more keys than this the oldest are forgotten: strangers do not fill the memory. */
+const KEYS_MOST = 100_000;
+
+/** A bucket per key. Full ones are forgotten. */
+class Buckets {
+  readonly #rate: Rate;
+  readonly #buckets = new Map<string, Bucket>();
+  #sweepAt = SWEEP_AT;
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  take(key: string, cost?: number): Taken {
+    let bucket = this.#buckets.get(key);
+    if (bucket === undefined) {
+      if (this.#buckets.size >= this.#sweepAt) this.#sweep();
+      bucket = new Bucket(this.#rate);
+      this.#buckets.set(key, bucket);
+    }
+    return bucket.take(cost);
+  }
+
+  #sweep(): void {
+    for (const [key, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(key);
+    for (const key of this.#buckets.keys()) {
+      if (this.#buckets.size < KEYS_MOST) break;
+      this.#buckets.delete(key);
+    }
+    // Those who are left ask for much; look again when there are twice as many.
+    this.#sweepAt = Math.min(KEYS_MOST, Math.max(SWEEP_AT, this.#buckets.size * 2));
+  }
+}
+
+/** Counts what comes to this node. */
+export class LocalLimiter implements Limiter {
+  readonly #rates: Rates;
+  readonly #buckets = new Map<RateName, Buckets>();
+
+  constructor(rates: Rates) {
+    this.#rates = rates;
+  }
+
+  take(rate: RateName, key: string, cost?: number): Taken {
+    let buckets = this.#buckets.get(rate);
+    if (buckets === undefined) {
+      buckets = new Buckets(this.#rates[rate]);
+      this.#buckets.set(rate, buckets);
+    }
+    return buckets.take(key, cost);
+  }
+}

@@ -1,0 +1,126 @@
+// What one address may do to the others: nothing. Every limit is met on the wire.
+import { afterEach, expect, test, vi } from 'vitest';
+import { networkOf } from '../../src/live/origin.ts';
+import { type House, openHouse } from './house.ts';
+import { RawSocket, request } from './players.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function house(...args: Parameters<typeof openHouse>): Promise<House> {
+  const opened = await openHouse(...args);
+  closing.push(() => opened.close());
+  return opened;
+}
+
+/** A house behind a proxy, which tells where requests come from. */
+const behindProxy = (env: Record<string, string> = {}) => house({ TRUST_PROXY: '1', ...env });
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+/** A bare websocket that speaks engine.io. */
+async function bareSocket({
+  url,
+}: House): Promise<{ socket: WebSocket; closed: Promise<unknown> }> {
+  const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+  const socket = new WebSocket(address);
+  closing.push(() => socket.close());
+  const closed = new Promise(done => socket.addEventListener('close', done, { once: true }));
+  await new Promise((opened, failed) => {
+    socket.addEventListener('open', opened, { once: true });
+    socket.addEventListener('error', failed, { once: true });
+  });
+  return { socket, closed };
+}
+
+test('an address is the same however it is written, and a network counts as one', () => {
+  for (const text of [
+    '203.0.113.7',
+    '203.0.113.7:4711',
+    '::ffff:203.0.113.7',
+    '[::ffff:cb00:7107]:80',
+  ]) {
+    expect([text, networkOf(text)]).toEqual([text, '203.0.113.7']);
+  }
+  const written = [
+    '2001:db8:1:2aa::1',
+    '[2001:0db8:1:2ab:5::1]:443',
+    '2001:db8:1:2ff:1:2:3:4%eth0',
+  ];
+  expect(new Set(written.map(networkOf)).size).toBe(1);
+  expect(networkOf('2001:db8:1:300::1')).not.toBe(networkOf('2001:db8:1:2ff::1'));
+  expect(networkOf('1::')).not.toBe(networkOf('::1'));
+  for (const text of ['', 'unknown', '1.2.3', '[x]:1', 'a:80'])
+    expect(networkOf(text)).toBeUndefined();
+});
+
+test('ports and the addresses of one network do not escape a limit', async () => {
+  const strict = await behindProxy({ RATE_HTTP: '4' });
+  const status = async (address: string) => (await request(strict, '/games', from(address))).status;
+  expect(await status('203.0.113.7:1')).toBe(200);
+  expect(await status('203.0.113.7:2')).toBe(200);
+  expect(await status('203.0.113.7:3')).toBe(429);
+  expect(await status('2001:db8::1')).toBe(200);
+  expect(await status('2001:db8:0:1::1')).toBe(200);
+  expect(await status('[2001:db8:0:2::7]:9')).toBe(429);
+  expect(await status('203.0.113.8')).toBe(200);
+});
+
+test('connections that name no game are counted and cut off like all others', async () => {
+  const strict = await house({ SOCKETS_PER_ADDRESS: '3', RATE_SOCKET: '5' });
+  const [first] = [await bareSocket(strict), await bareSocket(strict), await bareSocket(strict)];
+  await expect(bareSocket(strict)).rejects.toBeDefined();
+  first.socket.send('40');
+  for (let i = 0; i < 60; i++) first.socket.send('42["x"]');
+  await first.closed;
+});
+
+test('the default namespace is no game', async () => {
+  const open = await house();
+  await expect(new RawSocket(open, '').connected()).rejects.toThrow('not have that game');
+});
+
+test('a flood of packets ends with its connection, whatever the packets are', async () => {
+  const strict = await house({ RATE_SOCKET: '10' });
+  for (const packet of ['3', '40', '41/calimala,', '42/calimala,["sync"]']) {
+    const { socket, closed } = await bareSocket(strict);
+    socket.send('40/calimala,');
+    for (let i = 0; i < 300; i++) socket.send(packet);
+    await closed;
+  }
+  expect(strict.refused.filter(code => code === 'request.too-many')).not.toEqual([]);
+});
+
+test('whoever is a little too fast gets an answer to every message', async () => {
+  const strict = await house({ RATE_SOCKET: '10' });
+  const socket = await new RawSocket(strict).connected();
+  closing.push(() => socket.close());
+  const answers = Array.from(
+    { length: 80 },
+    () =>
+      new Promise<{ error: { code: string } }>(done => socket.emit('sync', 'nosuch', null, done)),
+  );
+  const codes = (await Promise.all(answers)).map(({ error }) => error.code);
+  expect(codes.slice(0, 50)).toEqual(Array(50).fill('match.unknown'));
+  expect(codes).toContain('request.too-many');
+});
+
+test('a flood of polls is answered with 429', async () => {
+  const strict = await house({ RATE_SOCKET: '1' });
+  const polls = Array.from({ length: 150 }, () =>
+    request(strict, '/socket.io/?EIO=4&transport=polling&sid=unknown'),
+  );
+  const statuses = (await Promise.all(polls)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([400, 429]));
+});
+
+test('a clock that is set back locks nobody out', async () => {
+  const strict = await house({ RATE_HTTP: '60' });
+  const status = async () => (await request(strict, '/games')).status;
+  expect(await status()).toBe(200);
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now - 3_600_000);
+  for (let i = 0; i < 10; i++) expect(await status()).toBe(200);
+});
