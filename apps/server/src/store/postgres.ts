@@ -27,6 +27,10 @@ export async function openPostgres(url: string): Promise<Database> {
   });
   // A connection that breaks while idle is replaced by the next query; no reason to stop.
   pool.on('error', () => {});
+  // One in use fails the query it carries. The listener is there before anything else is told of the
+  // connection: its end may come in the same packet as its beginning, and without a listener that
+  // would end the process.
+  pool.on('connect', client => client.on('error', () => {}));
   const database = new Postgres(pool);
   try {
     await database.read('SELECT 1');
@@ -133,9 +137,6 @@ class Postgres implements Database {
 
   async #within<T>(begin: string, work: (query: Query) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
-    // Without a listener a connection that breaks between two queries would end the process.
-    const ignore = () => {};
-    client.on('error', ignore);
     let broken: Error | undefined;
     try {
       await client.query(begin);
@@ -148,7 +149,6 @@ class Postgres implements Database {
       });
       throw error;
     } finally {
-      client.off('error', ignore);
       client.release(broken);
     }
   }

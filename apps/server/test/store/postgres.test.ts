@@ -1,4 +1,9 @@
 // What PostgreSQL promises beyond the contract: connections may break, the store goes on.
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createConnection, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
@@ -56,6 +61,90 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
       if (tries === 20) throw error;
     }
   }
+}
+
+test('a connection that breaks in the moment it opens fails its caller and nobody else', async () => {
+  const databaseUrl = await server.newDatabase();
+  const between = await cutter(databaseUrl);
+  const store = await openStore({ dataDir: '', databaseUrl: between.url });
+  const { id } = await store.createMatch(newMatch(), INITIAL);
+  between.cut();
+  expect(await retried(() => store.commit(id, 0, move(1)))).toBe(true);
+  expect(between.spoiled).toBe(1);
+  await store.close();
+  await between.close();
+});
+
+const ERROR = 'E'.charCodeAt(0);
+/** The words of a server that is being shut down. */
+const FAREWELL = ['SFATAL', 'VFATAL', 'C57P01', 'Mterminating connection', ''].join('\0');
+
+/**
+ * A way to the database that can hang up. After `cut` all connections end, and the next one hears
+ * of its end in the very packet that says it is open.
+ */
+async function cutter(databaseUrl: string) {
+  const NAME = '.s.PGSQL.5432';
+  const url = new URL(databaseUrl.replace('@/', '@socket/'));
+  const real = join(url.searchParams.get('host') ?? '', NAME);
+  const folder = mkdtempSync(join(tmpdir(), 'loggia-cut-'));
+  let cutNext = false;
+  let spoiledSoFar = 0;
+  const open = new Set<() => void>();
+  const proxy = createServer(client => {
+    const database = createConnection(real);
+    const hangUp = () => {
+      client.destroy();
+      database.destroy();
+    };
+    open.add(hangUp);
+    const spoiled = cutNext;
+    cutNext = false;
+    for (const side of [client, database]) {
+      side.on('error', hangUp);
+      side.on('close', hangUp);
+    }
+    client.on('data', chunk => database.write(chunk));
+    database.on('data', chunk => {
+      if (!spoiled || !isReady(chunk)) client.write(chunk);
+      else {
+        spoiledSoFar++;
+        client.end(Buffer.concat([chunk, farewell()]));
+      }
+    });
+  });
+  proxy.listen(join(folder, NAME));
+  await once(proxy, 'listening');
+  return {
+    /** How many connections were. */
+    get spoiled() {
+      return spoiledSoFar;
+    },
+    url: databaseUrl.replace(/host=.*/, `host=${encodeURIComponent(folder)}`),
+    cut() {
+      for (const hangUp of open) hangUp();
+      cutNext = true;
+    },
+    async close() {
+      for (const hangUp of open) hangUp();
+      proxy.close();
+      await once(proxy, 'close');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** PostgreSQL ends the opening of a connection with `Z`, five bytes and the state. */
+function isReady(chunk: Buffer): boolean {
+  return chunk.at(-6) === 'Z'.charCodeAt(0);
+}
+
+function farewell(): Buffer {
+  const text = Buffer.from(`${FAREWELL}\0`);
+  const head = Buffer.alloc(5);
+  head.writeUInt8(ERROR);
+  head.writeUInt32BE(text.length + 4, 1);
+  return Buffer.concat([head, text]);
 }
 
 test('a server that is not there is named without the password', async () => {
