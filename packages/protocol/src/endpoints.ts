@@ -88,7 +88,7 @@ export const ENDPOINTS = {
   playAgain: {
     method: 'POST',
     path: `${table}/playAgain`,
-    summary: 'The next table with the same options; the same for everybody who asks.',
+    summary: 'The table after a finished game; the same for everybody who asks.',
     body: lobby.PlayAgainBody,
     answer: lobby.NextMatch,
   },

@@ -152,7 +152,7 @@ export const UpdateBody = SeatBody.extend({
 export const PlayAgainBody = SeatBody.extend({
   numPlayers: z.int().min(1).max(99).optional(),
   setupData: z.unknown().optional(),
-  unlisted: z.boolean().optional(),
+  unlisted: z.boolean().optional().describe('After a private game the next is private, too.'),
   keepSeats: z
     .boolean()
     .optional()
@@ -160,7 +160,9 @@ export const PlayAgainBody = SeatBody.extend({
 });
 export const NextMatch = z.object({
   nextMatchID: MatchId,
-  hostCredentials: Secret.optional().describe('Only for the one who asked first.'),
+  hostCredentials: Secret.optional().describe(
+    'Only for the one who asked first: the credentials of the seat that asked.',
+  ),
   invite: Secret,
 });
 export const Nothing = z.object({});

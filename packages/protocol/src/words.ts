@@ -22,7 +22,7 @@ export const PlayerName = z
 /** Credentials of a seat or a host, an invite or a hand-over code. */
 export const Secret = z.string().min(1).max(LIMITS.credentials);
 /** A seat as boardgame.io writes it: '0', '1', … */
-export const PlayerId = z.string().regex(/^\d{1,2}$/);
+export const PlayerId = z.string().regex(/^(0|[1-9]\d?)$/);
 export const Seat = z.int().min(0).max(99);
 
 export const PlayerData = z

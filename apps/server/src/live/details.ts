@@ -6,6 +6,8 @@ import { fits, same } from './secrets.ts';
 
 export interface Handover {
   seat: number;
+  /** The hash of the credentials it was asked for with: it ends with them. */
+  owner: string;
   hash: string;
   expiresAt: number;
 }
@@ -39,15 +41,33 @@ export function seatOf(match: MatchRecord, seat: number): SeatRecord {
   return found;
 }
 
-/** The seat, if the credentials are its own; otherwise refused. */
+/** The seat, if the credentials are its own. Refused alike where there is no such seat: a guess tells nothing. */
 export function ownSeat(
   match: MatchRecord,
   seat: number,
   credentials: string | null | undefined,
 ): SeatRecord {
-  const record = seatOf(match, seat);
-  if (!fits(credentials, record.credentialHash)) throw new ProtocolError('seat.credentials');
+  const record = match.seats.find(other => other.seat === seat);
+  if (record === undefined || !fits(credentials, record.credentialHash)) {
+    throw new ProtocolError('seat.credentials');
+  }
   return record;
+}
+
+/** The hand-over codes that still count; whatever gives a seat other credentials ends its codes. */
+export function handoversOf(match: MatchRecord): Handover[] {
+  const { handovers = [] } = detailsOf(match);
+  return handovers.filter(
+    ({ seat, owner, expiresAt }) =>
+      expiresAt > Date.now() &&
+      match.seats.some(other => other.seat === seat && other.credentialHash === owner),
+  );
+}
+
+/** Whether everybody who is to play has come. */
+export function isComplete(match: MatchRecord): boolean {
+  const { reserved = [] } = detailsOf(match);
+  return reserved.length === 0 && !match.seats.some(isFree);
 }
 
 export function isFree(seat: SeatRecord): boolean {

@@ -1,12 +1,12 @@
 // One match in memory: its state, who looks on, and a queue through which every move passes.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Typed, Viewer } from '@loggia/kernel';
-import { type ClockState, ProtocolError } from '@loggia/protocol';
+import { ProtocolError } from '@loggia/protocol';
 import type { GameEntry } from '../games.ts';
 import type { MatchChange, MatchRecord, Store } from '../store/store.ts';
 import { Audience, type Rooms } from './audience.ts';
-import { ticked } from './clock.ts';
-import { detailsOf, type MatchDetails } from './details.ts';
+import { ticked, wound } from './clock.ts';
+import { detailsOf, handoversOf, isComplete, type MatchDetails } from './details.ts';
 import { begin, type GameState, play, WAITING_VERSION, write } from './engine.ts';
 import { type Frame, MoveFrames, syncFrame } from './frames.ts';
 import { isMilestone, newestState } from './newest-state.ts';
@@ -201,38 +201,47 @@ export class Table {
     this.#events.advanced(this);
   }
 
-  /** Begins the game under the options of now. Somebody else may have: then this only looks. */
-  start(options: { change: MatchChange; clockState?: ClockState }): Promise<void> {
+  /**
+   * Begins the game with the seats and options of now, if it still waits and nobody is missing.
+   * Somebody else may have begun it: then this only looks.
+   */
+  start(): Promise<void> {
     return this.inTurn(async () => {
-      const stored = await this.#store.state(this.id);
-      if (stored === undefined) throw new ProtocolError('match.unknown');
-      if (stored.version !== WAITING_VERSION) return this.refresh();
-      const { seed } = JSON.parse(stored.state);
-      const state = begin(this.entry, {
-        players: this.match.players,
-        options: this.match.options,
-        seed,
-      });
-      const toMove = this.entry.module.toMove(state.G);
-      const { clock } = detailsOf(this.match);
-      const now = Date.now();
-      const details = {
-        toMove,
-        summary: this.entry.module.summary(state.G),
-        ...(clock &&
-          options.clockState && {
-            clockState: ticked(clock, options.clockState, { toMove, now }),
-          }),
-      };
-      const written = await this.#store.commit(this.id, WAITING_VERSION, {
-        version: state._stateID,
-        state: write(state),
-        log: [],
-        match: { ...options.change, status: 'running', startedAt: now, details },
-      });
-      await this.refresh();
-      if (!written) return;
-      this.#events.changed(this);
+      for (let conflicts = 0; conflicts < CONFLICTS_MOST; conflicts++) {
+        await this.refresh();
+        if (this.match.status !== 'waiting' || !isComplete(this.match)) return;
+        if (await this.#tryStart()) {
+          await this.refresh();
+          return this.#events.changed(this);
+        }
+      }
+      throw new ProtocolError('match.busy');
+    });
+  }
+
+  async #tryStart(): Promise<boolean> {
+    const { match } = this;
+    const stored = await this.#store.state(this.id);
+    if (stored === undefined) throw new ProtocolError('match.unknown');
+    const { seed } = JSON.parse(stored.state);
+    const state = begin(this.entry, { players: match.players, options: match.options, seed });
+    const toMove = this.entry.module.toMove(state.G);
+    const { clock } = detailsOf(match);
+    const now = Date.now();
+    const details: MatchDetails = {
+      toMove,
+      summary: this.entry.module.summary(state.G),
+      handovers: handoversOf(match),
+      ...(clock && {
+        clockState: ticked(clock, wound(clock, match.players, now), { toMove, now }),
+      }),
+    };
+    return this.#store.commit(this.id, WAITING_VERSION, {
+      version: state._stateID,
+      state: write(state),
+      log: [],
+      match: { status: 'running', startedAt: now, details: { ...details } },
+      record: match.version,
     });
   }
 

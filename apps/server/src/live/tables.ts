@@ -4,8 +4,8 @@ import type { Games } from '../games.ts';
 import type { MatchChange, MatchRecord, Store } from '../store/store.ts';
 import type { Rooms } from './audience.ts';
 import type { BotHost, BotReason, BotTurn } from './bots.ts';
-import { Alarms, nextAlarm, overdue, wound } from './clock.ts';
-import { detailsOf, isFree, seatOf, standIn } from './details.ts';
+import { Alarms, nextAlarm, overdue } from './clock.ts';
+import { detailsOf, isComplete, seatOf, standIn } from './details.ts';
 import { isRefusal } from './engine.ts';
 import { stateFor } from './frames.ts';
 import { newestState } from './newest-state.ts';
@@ -168,21 +168,10 @@ export class Tables {
   }
 
   /** Starts the game if it waits and every seat has somebody who has come. */
-  async startIfFull(match: MatchRecord): Promise<MatchRecord> {
-    if (match.status !== 'waiting') return match;
-    const reserved = detailsOf(match).reserved ?? [];
-    if (reserved.length > 0 || match.seats.some(isFree)) return match;
-    return this.start(match, {});
-  }
-
-  async start(match: MatchRecord, change: MatchChange): Promise<MatchRecord> {
+  async startIfComplete(match: MatchRecord): Promise<MatchRecord> {
+    if (match.status !== 'waiting' || !isComplete(match)) return match;
     const table = await this.open(match.id);
-    await table.inTurn(async () => table.learn(match));
-    const { clock } = detailsOf(match);
-    await table.start({
-      change,
-      ...(clock && { clockState: wound(clock, match.players, Date.now()) }),
-    });
+    await table.start();
     return table.match;
   }
 

@@ -148,7 +148,7 @@ export class Visitor {
 
   /** A seat that moves again with the same credentials need not have them hashed again. */
   async #mover(table: Table, playerID: string, secret: string | null | undefined): Promise<Seat> {
-    const hash = seatOf(table.match, Number(playerID)).credentialHash;
+    const hash = table.match.seats.find(({ seat }) => String(seat) === playerID)?.credentialHash;
     const proven = this.#proven;
     if (hash !== undefined && proven?.hash === hash && proven.secret === secret) {
       return Number(playerID);

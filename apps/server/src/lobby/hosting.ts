@@ -1,7 +1,7 @@
 // The host's rights before the start: options, bots, removing a seat, starting.
 import { parseOptions } from '@loggia/kernel';
 import { type Answer, type BotLevel, ProtocolError } from '@loggia/protocol';
-import { detailsOf, isFree, seatOf } from '../live/details.ts';
+import { detailsOf, handoversOf, isFree, seatOf } from '../live/details.ts';
 import { fits } from '../live/secrets.ts';
 import type { MatchChange, MatchRecord, SeatRecord } from '../store/store.ts';
 import { type Call, type Lobby, matchOf, playersOf, shown } from './lobby.ts';
@@ -33,9 +33,10 @@ export async function setOptions(
   const match = await asHost(lobby, call, now => {
     const entry = lobby.games.of(now);
     const players = playersOf(entry, numPlayers ?? now.players);
+    const seats = resized(now.seats, players);
     return {
       players,
-      seats: resized(now.seats, players),
+      seats: unlisted === false ? withoutAbsent(now, seats) : seats,
       ...(setupData !== undefined && { options: parseOptions(entry.module.options, setupData) }),
       ...(unlisted !== undefined && { unlisted }),
       details: {
@@ -45,13 +46,23 @@ export async function setOptions(
     };
   });
   // Fewer seats may be all of them.
-  return shown(lobby, await lobby.tables.startIfFull(match));
+  return shown(lobby, await lobby.tables.startIfComplete(match));
 }
 
 /** More seats are free ones; a seat that is taken is not removed by the way. */
 function resized(seats: readonly SeatRecord[], players: number): SeatRecord[] {
   if (seats.slice(players).some(seat => !isFree(seat))) throw new ProtocolError('seat.taken');
   return Array.from({ length: players }, (_, seat) => seats[seat] ?? { seat });
+}
+
+/** Whoever has not come to a private table did not agree to be named on a public one. */
+function withoutAbsent(match: MatchRecord, seats: SeatRecord[]): SeatRecord[] {
+  const { reserved = [] } = detailsOf(match);
+  if (!match.unlisted) return seats;
+  return seats.map(record => {
+    const { name: _, data: __, ...unnamed } = record;
+    return reserved.includes(record.seat) ? unnamed : record;
+  });
 }
 
 export async function setBot(lobby: Lobby, call: Call<'setBot'>): Promise<Answer<'setBot'>> {
@@ -93,8 +104,8 @@ export async function startMatch(
       seats: now.seats.map(record =>
         isFree(record) || reserved.includes(record.seat) ? bot(record.seat, level) : record,
       ),
-      details: { reserved: undefined },
+      details: { reserved: undefined, handovers: handoversOf(now) },
     };
   });
-  return shown(lobby, await lobby.tables.start(match, {}));
+  return shown(lobby, await lobby.tables.startIfComplete(match));
 }

@@ -1,10 +1,10 @@
 // Opening tables: a new one, or the next one after a game.
 import { parseOptions } from '@loggia/kernel';
-import type { Answer, Clock, HintRule } from '@loggia/protocol';
+import { type Answer, type Clock, type HintRule, ProtocolError } from '@loggia/protocol';
 import { detailsOf, ownSeat } from '../live/details.ts';
 import { WAITING_VERSION } from '../live/engine.ts';
-import { hashOf, newMatchId, newSecret } from '../live/secrets.ts';
-import type { SeatRecord } from '../store/store.ts';
+import { fits, hashOf, newMatchId, newSecret } from '../live/secrets.ts';
+import type { MatchRecord, SeatRecord } from '../store/store.ts';
 import { type Call, type Lobby, matchOf, playersOf } from './lobby.ts';
 
 interface Plan {
@@ -14,6 +14,8 @@ interface Plan {
   unlisted: boolean;
   clock: Clock | undefined;
   hints: HintRule | undefined;
+  /** The credentials of the host, where they exist already. */
+  host?: string;
   seats?: SeatRecord[];
   reserved?: number[];
 }
@@ -22,7 +24,7 @@ interface Plan {
 async function open({ games, tables }: Lobby, plan: Plan): Promise<Answer<'createMatch'>> {
   const entry = games.newest(plan.game);
   const players = playersOf(entry, plan.players);
-  const [matchID, hostCredentials, invite] = [newMatchId(), newSecret(), newSecret()];
+  const [matchID, invite, hostCredentials] = [newMatchId(), newSecret(), plan.host ?? newSecret()];
   await tables.store.createMatch(
     {
       id: matchID,
@@ -60,44 +62,62 @@ export function createMatch(
   });
 }
 
+const CONFLICTS_MOST = 5;
+
 /** The first to ask opens the next table; everybody after that is shown the same one. */
 export async function playAgain(
   lobby: Lobby,
   call: Call<'playAgain'>,
 ): Promise<Answer<'playAgain'>> {
   const { body } = call;
-  const match = await matchOf(lobby, call);
-  ownSeat(match, Number(body.playerID), body.credentials);
-  if (match.nextMatchId !== undefined) return invitation(lobby, match.nextMatchId);
+  for (let conflicts = 0; conflicts < CONFLICTS_MOST; conflicts++) {
+    const match = await matchOf(lobby, call);
+    ownSeat(match, Number(body.playerID), body.credentials);
+    if (match.status !== 'over') throw new ProtocolError('match.running');
+    const known = await nextOf(lobby, match);
+    if (known !== undefined) return invitation(known, body.credentials);
 
+    const { matchID: nextMatchId } = await open(lobby, rematchOf(match, body));
+    // Not upon a record that has changed: a seat may belong to another device by now.
+    const settled = await lobby.tables.change(match.id, now =>
+      now.version === match.version ? { nextMatchId } : {},
+    );
+    if (settled.nextMatchId !== nextMatchId) await lobby.tables.store.deleteMatch(nextMatchId);
+  }
+  throw new ProtocolError('match.busy');
+}
+
+/** The same people under the same options. What was private stays private. */
+function rematchOf(match: MatchRecord, body: Call<'playAgain'>['body']): Plan {
   const kept = body.keepSeats === true ? match.seats.map(keptSeat) : undefined;
-  const next = await open(lobby, {
+  return {
     game: match.game,
     players: kept?.length ?? body.numPlayers ?? match.players,
     options: body.setupData ?? match.options,
-    unlisted: body.unlisted ?? match.unlisted,
+    unlisted: match.unlisted || body.unlisted === true,
     clock: detailsOf(match).clock,
     hints: detailsOf(match).hints,
+    // The seat's own, so that the host's rights go with it to another device.
+    host: body.credentials,
     ...(kept && {
       seats: kept,
       reserved: kept.filter(seat => seat.credentialHash !== undefined).map(({ seat }) => seat),
     }),
-  });
-  const { matchID: nextMatchId } = next;
-  const settled = await lobby.tables.change(match.id, now =>
-    now.nextMatchId === undefined ? { nextMatchId } : {},
-  );
-  if (settled.nextMatchId === nextMatchId || settled.nextMatchId === undefined) {
-    return { nextMatchID: nextMatchId, hostCredentials: next.hostCredentials, invite: next.invite };
-  }
-  // Somebody else was faster: theirs is the next table.
-  await lobby.tables.store.deleteMatch(nextMatchId);
-  return invitation(lobby, settled.nextMatchId);
+  };
 }
 
-async function invitation({ tables }: Lobby, id: string): Promise<Answer<'playAgain'>> {
-  const { invite = '' } = detailsOf(await tables.record(id));
-  return { nextMatchID: id, invite };
+/** The next table, unless there is none, or it waited in vain and is gone. */
+async function nextOf({ tables }: Lobby, match: MatchRecord): Promise<MatchRecord | undefined> {
+  return match.nextMatchId === undefined ? undefined : tables.store.match(match.nextMatchId);
+}
+
+function invitation(next: MatchRecord, credentials: string): Answer<'playAgain'> {
+  const { invite = '', hostHash } = detailsOf(next);
+  return {
+    nextMatchID: next.id,
+    invite,
+    ...(fits(credentials, hostHash) && { hostCredentials: credentials }),
+  };
 }
 
 /** People and bots sit where they sat; whoever had left may come back. */

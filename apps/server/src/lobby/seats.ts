@@ -1,8 +1,8 @@
 // Seats: taking, leaving, coming back, and carrying one to another device.
 import { type Answer, ProtocolError } from '@loggia/protocol';
-import { detailsOf, type Handover, isFree, isInvited, ownSeat } from '../live/details.ts';
+import { detailsOf, handoversOf, isFree, isInvited, ownSeat } from '../live/details.ts';
 import { fits, hashOf, newSecret } from '../live/secrets.ts';
-import type { MatchRecord, SeatRecord } from '../store/store.ts';
+import type { MatchChange, MatchRecord, SeatRecord } from '../store/store.ts';
 import { type Call, type Lobby, matchOf } from './lobby.ts';
 
 const HANDOVER_MILLISECONDS = 15 * 60_000;
@@ -31,7 +31,7 @@ export async function joinMatch(
     );
     if (done === 'missing') throw new ProtocolError('seat.unknown');
     if (done === 'taken') continue;
-    await lobby.tables.startIfFull(now);
+    await lobby.tables.startIfComplete(now);
     return { playerID: String(seat), playerCredentials, ...inviteOf(now) };
   }
   throw new ProtocolError(body.playerID === undefined ? 'match.full' : 'seat.taken');
@@ -71,7 +71,7 @@ async function takeReserved(
       details: { reserved: reserved.filter(other => other !== seat) },
     };
   });
-  await lobby.tables.startIfFull(match);
+  await lobby.tables.startIfComplete(match);
   return { playerID, playerCredentials: credentials, ...inviteOf(match) };
 }
 
@@ -152,34 +152,53 @@ export async function handOver(lobby: Lobby, call: Call<'handOver'>): Promise<An
   const code = newSecret();
   const expiresAt = Date.now() + HANDOVER_MILLISECONDS;
   await lobby.tables.change(id, match => {
-    const { seat } = ownSeat(match, Number(playerID), credentials);
-    const handovers = [...valid(match), { seat, hash: hashOf(code), expiresAt }];
+    const { seat, credentialHash: owner = '' } = ownSeat(match, Number(playerID), credentials);
+    const handovers = [...handoversOf(match), { seat, owner, hash: hashOf(code), expiresAt }];
     return { details: { handovers: handovers.slice(-HANDOVERS_MOST) } };
   });
   return { code, expiresAt };
-}
-
-function valid(match: MatchRecord): Handover[] {
-  return (detailsOf(match).handovers ?? []).filter(({ expiresAt }) => expiresAt > Date.now());
 }
 
 /** New credentials for the seat; the old ones, and every other code for it, end. */
 export async function takeOver(lobby: Lobby, call: Call<'takeOver'>): Promise<Answer<'takeOver'>> {
   const { id } = await matchOf(lobby, call);
   const playerCredentials = newSecret();
+  const to = hashOf(playerCredentials);
   let playerID = '';
+  let from = '';
   const match = await lobby.tables.change(id, now => {
-    const handover = valid(now).find(({ hash }) => fits(call.body.code, hash));
+    const handover = handoversOf(now).find(({ hash }) => fits(call.body.code, hash));
     if (handover === undefined) throw new ProtocolError('handover.unknown');
-    const { seat } = handover;
-    playerID = String(seat);
-    return {
-      seats: withSeat(now, seat, ({ away: _, ...record }) => ({
-        ...record,
-        credentialHash: hashOf(playerCredentials),
-      })),
-      details: { handovers: valid(now).filter(other => other.seat !== seat) },
-    };
+    playerID = String(handover.seat);
+    from = handover.owner;
+    return handedOver(now, from, to);
   });
+  await followRematches(lobby, match, change => handedOver(change, from, to));
   return { playerID, playerCredentials, ...inviteOf(match) };
+}
+
+/** Whatever the old credentials were good for, the new ones are. */
+function handedOver(match: MatchRecord, from: string, to: string): MatchChange {
+  return {
+    seats: match.seats.map(({ away, ...record }) => {
+      if (record.credentialHash === from) return { ...record, credentialHash: to };
+      return away === undefined ? record : { ...record, away };
+    }),
+    details: {
+      handovers: handoversOf(match).filter(({ owner }) => owner !== from),
+      ...(detailsOf(match).hostHash === from && { hostHash: to }),
+    },
+  };
+}
+
+/** A rematch knows its people by their credentials of the match before. */
+async function followRematches(
+  { tables }: Lobby,
+  match: MatchRecord,
+  decide: (match: MatchRecord) => MatchChange,
+): Promise<void> {
+  let next = match.nextMatchId;
+  while (next !== undefined && (await tables.store.match(next)) !== undefined) {
+    next = (await tables.change(next, decide)).nextMatchId;
+  }
 }

@@ -259,6 +259,7 @@ export class SqlStore implements Store {
     else {
       const match = await this.#locked(query, id);
       if (match === undefined) throw new Conflict();
+      if (commit.record !== undefined && commit.record !== match.version) throw new Conflict();
       columns.push(...differences(match, changed(match, commit.match, Date.now())));
     }
     const replaced = await query(

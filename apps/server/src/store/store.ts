@@ -84,6 +84,8 @@ export interface Commit {
   state?: string;
   log: readonly LogRow[];
   match?: MatchChange;
+  /** The version of the record that `match` was decided upon, where it must still be the same. */
+  record?: number;
 }
 
 export interface ChatMessage {

@@ -8,7 +8,7 @@ import type { PoolParts } from '../../src/bots/pool.ts';
 import type { BotHost, HintQuestion } from '../../src/live/bots.ts';
 import { badThread } from '../bots/bad-threads.ts';
 import { type House, openHouse } from '../wire/house.ts';
-import { post, request, seatedTable } from '../wire/players.ts';
+import { finish, post, request, seatedTable } from '../wire/players.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -133,6 +133,7 @@ test('among people hints are refused unless the host allowed them before the sta
   await open.play({ seat: 0, move: hints[0]?.move });
   expect((await ask(house, matchID, body)).body.error.code).toBe('move.not-now');
   // The next game with the same people is played the same way.
+  await finish(house, matchID);
   const next = await post(house, `${path}/playAgain`, body);
   expect((await request(house, `/games/calimala/${next.nextMatchID}`)).body.hints).toBe('always');
 });

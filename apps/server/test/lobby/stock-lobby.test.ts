@@ -3,7 +3,7 @@
 import { Match } from '@loggia/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../wire/house.ts';
-import { LobbyClient } from '../wire/players.ts';
+import { finish, LobbyClient } from '../wire/players.ts';
 
 let house: House;
 let lobby: InstanceType<typeof LobbyClient>;
@@ -58,6 +58,7 @@ test('every call of the stock client', async () => {
   await lobby.updatePlayer('calimala', matchID, { ...ada, newName: 'Ada L.' });
   expect((await lobby.getMatch('calimala', matchID)).players[0]?.name).toBe('Ada L.');
 
+  await finish(house, matchID);
   const { nextMatchID } = await lobby.playAgain('calimala', matchID, ada);
   expect((await lobby.playAgain('calimala', matchID, ada)).nextMatchID).toBe(nextMatchID);
   const rejoined = await lobby.joinMatch('calimala', nextMatchID, {

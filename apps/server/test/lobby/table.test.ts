@@ -1,7 +1,7 @@
 // A table's life beyond boardgame.io's lobby: host, invites, hand-over, leaving, rematch.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../wire/house.ts';
-import { post, RawSocket, request, seatedTable, type Ticket } from '../wire/players.ts';
+import { finish, post, RawSocket, request, seatedTable, type Ticket } from '../wire/players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -125,6 +125,7 @@ test('who leaves a running game may come back; before the start the seat is free
 test('a rematch keeps the seats for the same people until they come', async () => {
   const { tickets, matchID } = await seatedTable(house);
   const [ada, ben, cy] = tickets as [Ticket, Ticket, Ticket];
+  await finish(house, matchID);
   const again = await post(house, at(matchID, 'playAgain'), { ...ada, keepSeats: true });
   const next = again.nextMatchID ?? '';
   expect(again).toHaveProperty('hostCredentials');

@@ -244,6 +244,16 @@ describe.each(KINDS)('a store on %s', kind => {
       expect((await store.match(id))?.status).toBe('over');
     });
 
+    test('decided upon a record that has changed since, they change nothing', async () => {
+      const id = await created();
+      await store.updateMatch(id, 1, { details: { seats: 'others' } });
+      const start = move(1, { match: { status: 'running' } });
+      expect(await store.commit(id, 0, { ...start, record: 1 })).toBe(false);
+      expect(await store.match(id)).toMatchObject({ status: 'waiting', version: 2 });
+      expect(await store.commit(id, 0, { ...start, record: 2 })).toBe(true);
+      expect(await store.match(id)).toMatchObject({ status: 'running', version: 3 });
+    });
+
     test('of many races for the same version each has one winner, and no move is lost', async () => {
       const ids = await Promise.all(Array.from({ length: 10 }, () => created()));
       for (let n = 1; n <= 10; n++) {

@@ -1,7 +1,7 @@
 // Players of every kind: the stock boardgame.io client, the stock lobby client, raw sockets.
 import { createRequire } from 'node:module';
 import { Calimala, calimala, type Move, type View } from '@loggia/calimala';
-import { pick, type Random } from '@loggia/kernel';
+import { pick, type Random, seededRandom } from '@loggia/kernel';
 import { io, type Socket } from 'socket.io-client';
 import type { House } from './house.ts';
 
@@ -197,4 +197,15 @@ export async function until(isTrue: () => boolean, what: string): Promise<void> 
 export function anyMove(view: View, seat: number, random: Random): Move {
   const moves = calimala.legal(view, seat).filter(move => !calimala.takesBack(move));
   return pick(random, moves);
+}
+
+/** Plays a running game to its end. */
+export async function finish(house: House, matchID: string): Promise<void> {
+  const table = await house.app.tables.open(matchID);
+  const random = seededRandom('finish');
+  for (;;) {
+    const [seat] = table.toMove();
+    if (seat === undefined) return;
+    await table.play({ seat, move: anyMove(table.state?.G, seat, random) });
+  }
 }

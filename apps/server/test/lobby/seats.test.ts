@@ -1,0 +1,219 @@
+// A seat belongs to one device at a time: codes, rematches, private tables and guesses.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from '../wire/house.ts';
+import { finish, post, RawSocket, request, seatedTable, type Ticket } from '../wire/players.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const at = (matchID: string, verb = '') => `/games/calimala/${matchID}${verb && `/${verb}`}`;
+
+async function opened(body: object = {}) {
+  const answer = await post(house, '/games/calimala/create', { numPlayers: 3, ...body });
+  const { matchID = '', hostCredentials: credentials = '', invite = '' } = answer;
+  return { matchID, credentials, invite };
+}
+
+async function join(matchID: string, body: object = {}): Promise<Ticket> {
+  const joined = await post(house, at(matchID, 'join'), { playerName: 'Ada', ...body });
+  const { playerID = '', playerCredentials: credentials = '' } = joined;
+  return { matchID, playerID, credentials };
+}
+
+async function code(path: string, body?: object, token?: string): Promise<unknown> {
+  const answer = await request(house, path, {
+    ...(body && { body }),
+    ...(token !== undefined && { token }),
+  });
+  return answer.status === 200 ? 'ok' : answer.body.error.code;
+}
+
+const seatOf = ({ playerID, credentials }: Ticket) => ({ playerID, credentials });
+
+async function handOver(ticket: Ticket): Promise<string> {
+  const { code: link = '' } = await post(house, at(ticket.matchID, 'handover'), seatOf(ticket));
+  return link;
+}
+
+async function takeOver(matchID: string, link: string): Promise<Ticket> {
+  const taken = await post(house, at(matchID, 'takeover'), { code: link });
+  const { playerID = '', playerCredentials: credentials = '' } = taken;
+  return { matchID, playerID, credentials };
+}
+
+test('a code ends when its seat is left, and the next to sit there keeps the seat', async () => {
+  const { matchID } = await opened();
+  const thief = await join(matchID, { playerID: '0' });
+  const link = await handOver(thief);
+  await post(house, at(matchID, 'leave'), seatOf(thief));
+  expect(await code(at(matchID, 'takeover'), { code: link })).toBe('handover.unknown');
+  const ben = await join(matchID, { playerID: '0', playerName: 'Ben' });
+  await join(matchID);
+  await join(matchID);
+  expect(await code(at(matchID, 'takeover'), { code: link })).toBe('handover.unknown');
+  expect(await code(at(matchID, 'update'), { ...seatOf(ben), newName: 'Ben' })).toBe('ok');
+});
+
+test('a code ends when the host removes its owner, whoever sits there afterwards', async () => {
+  const { matchID, credentials } = await opened();
+  const thief = await join(matchID, { playerID: '0' });
+  const link = await handOver(thief);
+  await post(house, at(matchID, 'remove'), { credentials, playerID: '0' });
+  await post(house, at(matchID, 'bot'), { credentials, playerID: '0', level: 'easy' });
+  await post(house, at(matchID, 'start'), { credentials });
+  expect(await code(at(matchID, 'takeover'), { code: link })).toBe('handover.unknown');
+  const { body } = await request(house, at(matchID));
+  expect(body).toMatchObject({ status: 'running', players: [{ bot: 'easy' }, {}, {}] });
+});
+
+test('a code that belongs to somebody outlives the start, and others end with it', async () => {
+  const { matchID, credentials } = await opened();
+  const ada = await join(matchID, { playerID: '0' });
+  const gone = await join(matchID, { playerID: '1' });
+  const links = [await handOver(ada), await handOver(gone)];
+  await post(house, at(matchID, 'leave'), seatOf(gone));
+  await post(house, at(matchID, 'start'), { credentials });
+  expect((await house.store.match(matchID))?.details.handovers).toHaveLength(1);
+  expect(await code(at(matchID, 'takeover'), { code: links[1] ?? '' })).toBe('handover.unknown');
+  expect((await takeOver(matchID, links[0] ?? '')).playerID).toBe('0');
+});
+
+test('after a hand-over the old device has nothing left, in a rematch neither', async () => {
+  const { tickets, matchID } = await seatedTable(house, { unlisted: true });
+  const [old, ben, cy] = tickets as [Ticket, Ticket, Ticket];
+  await finish(house, matchID);
+  const link = await handOver(old);
+  const again = await post(house, at(matchID, 'playAgain'), { ...seatOf(old), keepSeats: true });
+  const { nextMatchID: next = '', hostCredentials: host = '', invite = '' } = again;
+  const bare = { playerName: 'Ada', playerID: '0', invite };
+  // The old device even sits in the rematch already, and looks on.
+  await join(next, { ...bare, credentials: old.credentials });
+  const watcher = await new RawSocket(house).connected();
+  const seen = watcher.next('table');
+  watcher.emit('sync', next, '0', old.credentials);
+  await seen;
+  const dismissed = new Promise(done => watcher.socket.once('disconnect', done));
+
+  const device = await takeOver(matchID, link);
+  await dismissed;
+  for (const table of [matchID, next]) {
+    const rename = { ...seatOf(old), newName: 'x' };
+    expect(await code(at(table, 'update'), rename)).toBe('seat.credentials');
+    expect(await code(at(table), undefined, old.credentials)).toBe('match.private');
+  }
+  expect(await code(at(next, 'join'), { ...bare, credentials: old.credentials })).toBe(
+    'seat.credentials',
+  );
+  expect(await code(at(next, 'options'), { credentials: host })).toBe('host.credentials');
+
+  // The new device is what the old one was: it sits there, and it is the host.
+  const asked = await post(house, at(matchID, 'playAgain'), seatOf(device));
+  expect(asked.nextMatchID).toBe(next);
+  const seat = await join(next, { ...bare, credentials: device.credentials });
+  expect(await code(at(next, 'options'), { credentials: asked.hostCredentials })).toBe('ok');
+  for (const { playerID, credentials } of [ben, cy]) {
+    await join(next, { playerID, credentials, invite });
+  }
+  const player = await new RawSocket(house).connected();
+  const state = await player.sync(next, '0', seat.credentials);
+  expect(Array.isArray(state.G.players[0]?.endCards)).toBe(true);
+  player.close();
+});
+
+test('a rematch that was opened while a seat changed hands knows the new hands', async () => {
+  const { tickets, matchID } = await seatedTable(house);
+  const [old, ben] = tickets as [Ticket, Ticket];
+  await finish(house, matchID);
+  const link = await handOver(old);
+  const [device, again] = await Promise.all([
+    takeOver(matchID, link),
+    post(house, at(matchID, 'playAgain'), { ...seatOf(ben), keepSeats: true }),
+  ]);
+  const next = again.nextMatchID ?? '';
+  await join(next, { playerID: '0', credentials: device.credentials });
+  expect(
+    await code(at(next, 'join'), { playerName: 'x', playerID: '0', credentials: old.credentials }),
+  ).toBe('seat.credentials');
+});
+
+test('there is no rematch of a game that runs, and one of a private table is private', async () => {
+  const { tickets, matchID, invite } = await seatedTable(house, { unlisted: true });
+  const [ada] = tickets as [Ticket];
+  const body = { ...seatOf(ada), keepSeats: true, unlisted: false };
+  expect(await code(at(matchID, 'playAgain'), body)).toBe('match.running');
+  await finish(house, matchID);
+  const { nextMatchID = '', hostCredentials: credentials } = await post(
+    house,
+    at(matchID, 'playAgain'),
+    body,
+  );
+  expect(await code(at(nextMatchID))).toBe('match.private');
+  expect(await code(at(nextMatchID), undefined, invite)).toBe('match.private');
+  const listed = await request(house, '/games/calimala');
+  expect(listed.text).not.toContain(nextMatchID);
+  // The host may open it to all, but not tell the names of those who have not come.
+  await join(nextMatchID, seatOf(ada));
+  await post(house, at(nextMatchID, 'options'), { credentials, unlisted: false });
+  const { body: shown } = await request(house, at(nextMatchID));
+  expect(shown.players).toEqual([
+    { id: 0, name: 'Ada', isConnected: false },
+    { id: 1, reserved: true, isConnected: false },
+    { id: 2, reserved: true, isConnected: false },
+  ]);
+});
+
+test('a rematch that has expired is opened again', async () => {
+  const { tickets, matchID } = await seatedTable(house);
+  const [ada] = tickets as [Ticket];
+  await finish(house, matchID);
+  const { nextMatchID: first = '' } = await post(house, at(matchID, 'playAgain'), seatOf(ada));
+  await house.store.deleteMatch(first);
+  const { nextMatchID: second = '' } = await post(house, at(matchID, 'playAgain'), seatOf(ada));
+  expect(second).not.toBe(first);
+  expect(await code(at(second))).toBe('ok');
+});
+
+test('guesses do not tell how many seats a private table has', async () => {
+  const { matchID } = await seatedTable(house, { unlisted: true });
+  const socket = await new RawSocket(house).connected();
+  for (const playerID of ['0', '2', '3', '57']) {
+    const guess = { playerID, credentials: 'guess' };
+    for (const verb of ['leave', 'return', 'handover', 'hint', 'playAgain']) {
+      expect(await code(at(matchID, verb), guess), verb).toBe('seat.credentials');
+    }
+    expect(await code(at(matchID, 'update'), { ...guess, newName: 'x' })).toBe('seat.credentials');
+    expect(await code(at(matchID, 'join'), { ...guess, playerName: 'x' })).toBe('seat.credentials');
+    expect(await code(at(matchID, 'join'), { playerID, playerName: 'x' })).toBe('match.private');
+    expect(await socket.refusal('sync', matchID, playerID, 'guess')).toBe('seat.credentials');
+    const payload = { type: 'placeDisc', args: [{}], ...guess };
+    const move = [{ type: 'MAKE_MOVE', payload }, 1, matchID, playerID];
+    expect(await socket.refusal('update', ...move)).toBe('seat.credentials');
+  }
+  socket.close();
+});
+
+test('a seat has one name: "00" is not seat 0', async () => {
+  const { matchID, tickets } = await seatedTable(house);
+  const [{ credentials }] = tickets as [Ticket];
+  const socket = await new RawSocket(house).connected();
+  for (const playerID of ['00', '01', '٣', ' 0', '0x', '1e1', '']) {
+    expect(await code(at(matchID, 'leave'), { playerID, credentials })).toBe('request.malformed');
+    expect(await socket.refusal('sync', matchID, playerID, credentials)).toBe('request.malformed');
+  }
+  socket.close();
+});
+
+test('a game starts with the seats as they are, not as they were', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { matchID } = await opened();
+    await join(matchID);
+    const ben = await join(matchID);
+    await Promise.all([join(matchID), request(house, at(matchID, 'leave'), { body: seatOf(ben) })]);
+    const match = await house.store.match(matchID);
+    const isFull = match?.seats.every(seat => seat.credentialHash !== undefined);
+    expect(match?.status).toBe(isFull ? 'running' : 'waiting');
+  }
+});
