@@ -44,9 +44,14 @@ const PATIENCE = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTime
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+/** Behind a proxy the address players open need not be the one a request names as its host. */
+function originsOf({ ALLOWED_ORIGINS, PUBLIC_URL }: Config): string[] {
+  return PUBLIC_URL === undefined ? ALLOWED_ORIGINS : [...ALLOWED_ORIGINS, PUBLIC_URL];
+}
+
 export function createApp({ config, store, observer, ...parts }: AppParts): App {
   const games = parts.games ?? GAMES;
-  const door: Door = { origins: config.ALLOWED_ORIGINS, proxies: config.TRUST_PROXY };
+  const door: Door = { origins: originsOf(config), proxies: config.TRUST_PROXY };
   const rates = ratesOf(config);
   const limiter = new LocalLimiter(rates);
   const http = createServer(PATIENCE);
@@ -74,7 +79,10 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
       { games, tables, ...(parts.bots && { bots: parts.bots }) },
       { door, limiter },
     ),
-    after: [apiPages(), webClient(parts.webRoot ?? WEB_ROOT)],
+    after: [
+      apiPages(),
+      webClient({ folder: parts.webRoot ?? WEB_ROOT, publicUrl: config.PUBLIC_URL }),
+    ],
   });
   const answer = koa.callback();
   http.on('request', (request, response) => {

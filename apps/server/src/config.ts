@@ -45,6 +45,7 @@ function webAddress(text: string): string | undefined {
 }
 
 const isWebAddress = (text: string) => webAddress(text) !== undefined;
+const isOrigin = (text: string) => webAddress(text) === text.replace(/\/+$/, '').toLowerCase();
 
 export const VARIABLES = {
   PORT: variable({
@@ -71,11 +72,11 @@ export const VARIABLES = {
     secret: true,
   }),
   PUBLIC_URL: variable({
-    about: 'The address players open, for the links the server writes.',
+    about: 'The address players open: invites lead there, and its pages are welcome.',
     parse: z
       .string()
-      .refine(isWebAddress, 'must be an address such as https://games.example.org')
-      .transform(text => text.replace(/\/+$/, ''))
+      .refine(isOrigin, 'must be an address such as https://games.example.org, without a path')
+      .transform(text => new URL(text).origin)
       .optional(),
   }),
   ALLOWED_ORIGINS: variable({

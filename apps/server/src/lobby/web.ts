@@ -1,41 +1,99 @@
 // The built web client: hashed files for ever, everything else fresh, unknown paths to its page.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { Middleware } from 'koa';
-import sirv from 'sirv';
 
 /** What is unknown here is unknown, not a page of the client. */
 const API = /^\/(api|games)(\/|$)/;
+const PAGE = '/index.html';
+/** Files of the build have plain names; nothing else leads into the folder, least of all `..`. */
+const FILE = /^(\/\w[\w.@~-]*)+\.\w+$/;
 const YEAR = 365 * 24 * 3600;
 
-/** Serves a folder, if it has been built. */
-export function webClient(folder: string): Middleware {
-  if (!existsSync(join(folder, 'index.html'))) return (_, next) => next();
-  const serve = sirv(folder, {
-    single: true,
-    // Looks at the folder each time: a list from the start would name files a new build removed,
-    // and reading one of those ends the process.
-    dev: true,
-    gzip: true,
-    brotli: true,
-    setHeaders(response, path) {
-      const hashed = path.startsWith('/assets/');
-      const cache = hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache';
-      response.setHeader('cache-control', cache);
-    },
-  });
+const gzipped = promisify(gzip);
+
+export interface WebClient {
+  folder: string;
+  /** The address players open; the page learns it for the links it shows. */
+  publicUrl?: string | undefined;
+}
+
+/** Serves a folder, if it has been built. Parts of files are not served: `Range` may be ignored. */
+export function webClient({ folder, publicUrl }: WebClient): Middleware {
+  if (!existsSync(join(folder, PAGE))) return (_, next) => next();
+  const shelf = new Shelf(folder, page =>
+    publicUrl === undefined ? page : page.replace('</head>', `${addressTag(publicUrl)}</head>`),
+  );
   return async (context, next) => {
     const reads = context.method === 'GET' || context.method === 'HEAD';
     if (!reads || API.test(context.path)) return next();
-    const missed = await new Promise<boolean>(done => {
-      context.res.once('close', () => done(false));
-      context.respond = false;
-      context.res.statusCode = 200;
-      serve(context.req, context.res, () => done(true));
-    });
-    if (!missed) return;
-    context.respond = true;
-    context.status = 404;
-    await next();
+    const path = FILE.test(context.path) ? context.path : PAGE;
+    const file = await shelf.file(path);
+    if (file === undefined) return next();
+    const hashed = path.startsWith('/assets/');
+    context.status = 200;
+    context.set('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+    context.vary('accept-encoding');
+    context.type = extname(path);
+    context.etag = file.version;
+    if (context.fresh) {
+      context.status = 304;
+      return;
+    }
+    const small = context.acceptsEncodings('gzip', 'identity') === 'gzip';
+    if (small) context.set('content-encoding', 'gzip');
+    context.body = small ? file.small : file.bytes;
   };
+}
+
+/** An origin holds nothing that HTML would take for its own. */
+function addressTag(publicUrl: string): string {
+  return `<meta name="loggia-address" content="${publicUrl}">`;
+}
+
+interface Kept {
+  version: string;
+  bytes: Buffer;
+  small: Buffer;
+}
+
+/**
+ * The files of a folder, each read once per build. Readers share the bytes, so the slowest of them
+ * holds no file open. The folder is looked at each time: a new build replaces files under a running
+ * server.
+ */
+class Shelf {
+  readonly #folder: string;
+  readonly #finish: (page: string) => string;
+  readonly #kept = new Map<string, { version: string; file: Promise<Kept> }>();
+
+  constructor(folder: string, finish: (page: string) => string) {
+    this.#folder = folder;
+    this.#finish = finish;
+  }
+
+  async file(path: string): Promise<Kept | undefined> {
+    const found = await stat(join(this.#folder, path)).catch(() => undefined);
+    if (!found?.isFile()) {
+      this.#kept.delete(path);
+      return undefined;
+    }
+    const version = `${found.size.toString(36)}-${found.mtimeMs.toString(36)}`;
+    const kept = this.#kept.get(path);
+    if (kept?.version === version) return kept.file;
+    const file = this.#read(path, version);
+    this.#kept.set(path, { version, file });
+    // Tried again by the next request; this one hears of it.
+    file.catch(() => this.#kept.delete(path));
+    return file;
+  }
+
+  async #read(path: string, version: string): Promise<Kept> {
+    const read = await readFile(join(this.#folder, path));
+    const bytes = path === PAGE ? Buffer.from(this.#finish(read.toString())) : read;
+    return { version, bytes, small: await gzipped(bytes) };
+  }
 }

@@ -63,12 +63,17 @@ describe('configuration', () => {
     [
       'PUBLIC_URL',
       'games.example.org',
-      'PUBLIC_URL=games.example.org: must be an address such as https://games.example.org.',
+      'PUBLIC_URL=games.example.org: must be an address such as https://games.example.org, without a path.',
     ],
     [
       'PUBLIC_URL',
       'javascript:alert(1)',
-      'PUBLIC_URL=javascript:alert(1): must be an address such as https://games.example.org.',
+      'PUBLIC_URL=javascript:alert(1): must be an address such as https://games.example.org, without a path.',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://example.org/games',
+      'PUBLIC_URL=https://example.org/games: must be an address such as https://games.example.org, without a path.',
     ],
     [
       'ALLOWED_ORIGINS',

@@ -20,13 +20,19 @@ export function replayPath(table: TableId): string {
   return `${tablePath(table)}?move=0`;
 }
 
+/** Where others reach this house: the server's word, else the address this page was opened at. */
+function siteAddress(): string {
+  const told = document.querySelector<HTMLMetaElement>('meta[name="loggia-address"]')?.content;
+  return told ?? location.origin;
+}
+
 export function inviteLink(table: TableId, invite: string | undefined): string {
   const secret = invite === undefined ? '' : `#invite=${encodeURIComponent(invite)}`;
-  return `${location.origin}${tablePath(table)}${secret}`;
+  return `${siteAddress()}${tablePath(table)}${secret}`;
 }
 
 export function handOverLink({ game, id }: TableId, code: string): string {
-  return `${location.origin}/seat/${game}/${id}#code=${encodeURIComponent(code)}`;
+  return `${siteAddress()}/seat/${game}/${id}#code=${encodeURIComponent(code)}`;
 }
 
 /** Takes the invite out of the address bar, so that it isn't copied along by accident. */
