@@ -7,16 +7,15 @@ export function wound(clock: Clock, players: number, now: number): ClockState {
 }
 
 /**
- * The clocks after a change of the table. A seat that begins to owe a decision gets its time (or
+ * The clocks `elapsed` milliseconds later, when the table has changed. A seat that begins to owe a decision gets its time (or
  * its increment); a seat that still owes one goes on with what it has, so that taking back and
  * repeating moves brings nothing.
  */
 export function ticked(
   clock: Clock,
   state: ClockState,
-  { toMove, now }: { toMove: readonly number[]; now: number },
+  { toMove, now, elapsed }: { toMove: readonly number[]; now: number; elapsed: number },
 ): ClockState {
-  const elapsed = now - state.at;
   const remaining = state.remaining.map((left, seat) => {
     if (state.running.includes(seat)) return Math.max(0, left - elapsed);
     if (!toMove.includes(seat)) return left;
@@ -26,16 +25,38 @@ export function ticked(
 }
 
 /** The seats whose time is over. */
-export function overdue(state: ClockState, now: number): number[] {
-  return state.running.filter(seat => (state.remaining[seat] ?? 0) <= now - state.at);
+export function overdue(state: ClockState, elapsed: number): number[] {
+  return state.running.filter(seat => (state.remaining[seat] ?? 0) <= elapsed);
 }
 
-/** When the first clock runs out; `undefined` when none runs. */
-export function nextAlarm(state: ClockState): number | undefined {
-  const times = state.running.map(seat => state.at + (state.remaining[seat] ?? 0));
-  return times.length === 0 ? undefined : Math.min(...times);
+/** In how many milliseconds the next clock runs out; `undefined` when there is none to wait for. */
+export function nextAlarm(state: ClockState, elapsed: number): number | undefined {
+  const times = state.running.map(seat => (state.remaining[seat] ?? 0) - elapsed);
+  const ahead = times.filter(time => time > 0);
+  return ahead.length === 0 ? undefined : Math.min(...ahead);
 }
 
+/**
+ * How long the clocks of one table have run. `at`, the time of day they were set, is stored and told;
+ * it is compared with the time of day once, when it is first met: after a restart the time without a
+ * server counts, but a time of day that is yet to come costs nobody anything. From then on monotonic
+ * time counts, whatever happens to the time of day.
+ */
+export class Stopwatch {
+  #at: number | undefined;
+  #since = 0;
+
+  elapsed({ at }: ClockState): number {
+    const now = performance.now();
+    if (at !== this.#at) {
+      this.#at = at;
+      this.#since = now - Math.max(0, Date.now() - at);
+    }
+    return Math.round(now - this.#since);
+  }
+}
+
+/** A longer one would ring at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** One timer per table whose clock runs. */
@@ -47,15 +68,24 @@ export class Alarms {
     this.#ring = ring;
   }
 
-  set(matchId: string, at: number | undefined): void {
+  /** Rings after so many milliseconds; `undefined` takes the alarm away. */
+  set(matchId: string, wait: number | undefined): void {
     clearTimeout(this.#timers.get(matchId));
     this.#timers.delete(matchId);
-    if (at === undefined) return;
-    const wait = Math.min(Math.max(0, at - Date.now()), LONGEST_TIMER);
-    const timer = setTimeout(() => {
-      this.#timers.delete(matchId);
-      this.#ring(matchId);
-    }, wait);
+    if (wait !== undefined) this.#arm(matchId, performance.now() + wait);
+  }
+
+  /** Timers may be short of what was asked for, by a hair or by weeks. */
+  #arm(matchId: string, end: number): void {
+    const wait = Math.ceil(end - performance.now());
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(matchId);
+        if (performance.now() < end) this.#arm(matchId, end);
+        else this.#ring(matchId);
+      },
+      Math.min(Math.max(0, wait), LONGEST_TIMER),
+    );
     timer.unref();
     this.#timers.set(matchId, timer);
   }

@@ -1,5 +1,5 @@
 // What anybody who may see a table may know of it: boardgame.io's match, and more.
-import { type Match, Options, type PublicPlayer } from '@loggia/protocol';
+import { type ClockState, type Match, Options, type PublicPlayer } from '@loggia/protocol';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
 import type { Audience } from './audience.ts';
 import { detailsOf, hintRule, standIn } from './details.ts';
@@ -8,6 +8,8 @@ import { detailsOf, hintRule, standIn } from './details.ts';
 export interface Presence {
   readonly hasBots: boolean;
   loaded(id: string): { audience: Audience } | undefined;
+  /** How long the clocks of a match have run since they were set. */
+  elapsed(id: string, clockState: ClockState): number;
 }
 
 export function publicMatch(match: MatchRecord, presence: Presence): Match {
@@ -41,7 +43,10 @@ export function publicMatch(match: MatchRecord, presence: Presence): Match {
     ...(summary && { summary }),
     ...(gameover !== undefined && { gameover: gameover as Match['gameover'] }),
     ...(clock && { clock }),
-    ...(running && clockState && { clockState: { ...clockState, now: Date.now() } }),
+    ...(running &&
+      clockState && {
+        clockState: { ...clockState, now: clockState.at + presence.elapsed(match.id, clockState) },
+      }),
   };
 }
 

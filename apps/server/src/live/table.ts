@@ -1,7 +1,7 @@
 // One match in memory: its state, who looks on, and a queue through which every move passes.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Typed, Viewer } from '@loggia/kernel';
-import { ProtocolError } from '@loggia/protocol';
+import { type ClockState, ProtocolError } from '@loggia/protocol';
 import type { GameEntry } from '../games.ts';
 import type { MatchChange, MatchRecord, Store } from '../store/store.ts';
 import { Audience, type Rooms } from './audience.ts';
@@ -16,6 +16,15 @@ import { equal } from './patch.ts';
 export interface TableEvents {
   advanced(table: Table): void;
   changed(table: Table): void;
+}
+
+export interface TableParts {
+  store: Store;
+  rooms: Rooms;
+  events: TableEvents;
+  entry: GameEntry;
+  /** How long the clocks have run since they were set. */
+  elapsed(clockState: ClockState): number;
 }
 
 export interface MoveRequest {
@@ -35,24 +44,23 @@ export class Table {
   readonly entry: GameEntry;
   state: GameState | undefined;
   readonly audience: Audience;
-  lastUsed = Date.now();
+  /** By monotonic time. */
+  lastUsed = performance.now();
   readonly #store: Store;
   readonly #events: TableEvents;
+  readonly #elapsed: TableParts['elapsed'];
   #match: MatchRecord;
   readonly #remembered = new Map<string, number>();
   #queue: Promise<unknown> = Promise.resolve();
   #pending = 0;
 
-  constructor(
-    parts: { store: Store; rooms: Rooms; events: TableEvents; entry: GameEntry },
-    match: MatchRecord,
-    state: GameState | undefined,
-  ) {
+  constructor(parts: TableParts, match: MatchRecord, state: GameState | undefined) {
     this.id = match.id;
     this.entry = parts.entry;
     this.#store = parts.store;
     this.audience = new Audience(match.id, parts.rooms);
     this.#events = parts.events;
+    this.#elapsed = parts.elapsed;
     this.#match = match;
     this.state = state;
   }
@@ -84,7 +92,7 @@ export class Table {
   /** Everything that changes the table happens here, one thing after the other. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#pending++;
-    this.lastUsed = Date.now();
+    this.lastUsed = performance.now();
     const result = this.#queue.then(work);
     const done = () => {
       this.#pending--;
@@ -178,7 +186,8 @@ export class Table {
     const summary = this.entry.module.summary(state.G);
     if (!equal(summary, details.summary)) changed.summary = summary;
     if (details.clock && details.clockState) {
-      changed.clockState = ticked(details.clock, details.clockState, { toMove, now });
+      const elapsed = this.#elapsed(details.clockState);
+      changed.clockState = ticked(details.clock, details.clockState, { toMove, now, elapsed });
     }
     const over = state.ctx.gameover !== undefined;
     if (over) changed.gameover = state.ctx.gameover;
@@ -233,7 +242,7 @@ export class Table {
       summary: this.entry.module.summary(state.G),
       handovers: handoversOf(match),
       ...(clock && {
-        clockState: ticked(clock, wound(clock, match.players, now), { toMove, now }),
+        clockState: ticked(clock, wound(clock, match.players, now), { toMove, now, elapsed: 0 }),
       }),
     };
     return this.#store.commit(this.id, WAITING_VERSION, {

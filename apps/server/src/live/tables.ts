@@ -1,10 +1,10 @@
 // All tables in memory: opened when somebody comes, forgotten when nobody is there any more.
-import { ProtocolError } from '@loggia/protocol';
+import { type ClockState, ProtocolError } from '@loggia/protocol';
 import type { Games } from '../games.ts';
 import type { MatchChange, MatchRecord, Store } from '../store/store.ts';
 import type { Rooms } from './audience.ts';
 import type { BotHost, BotReason, BotTurn } from './bots.ts';
-import { Alarms, nextAlarm, overdue } from './clock.ts';
+import { Alarms, nextAlarm, overdue, Stopwatch } from './clock.ts';
 import { detailsOf, isComplete, seatOf, standIn } from './details.ts';
 import { isRefusal } from './engine.ts';
 import { stateFor } from './frames.ts';
@@ -37,6 +37,8 @@ export class Tables {
   /** Looks at a stored record that are still waiting for their turn. */
   readonly #rereading = new Map<string, Promise<MatchRecord>>();
   readonly #alarms: Alarms;
+  /** Of all matches whose clocks run, in memory or not. */
+  readonly #stopwatches = new Map<string, Stopwatch>();
   readonly #sweeper: NodeJS.Timeout;
   #closing = false;
 
@@ -44,7 +46,7 @@ export class Tables {
     this.#parts = parts;
     this.#alarms = new Alarms(matchId => void this.#clockRanOut(matchId));
     this.#sweeper = setInterval(
-      () => this.sweep(Date.now() - IDLE_MILLISECONDS),
+      () => this.sweep(performance.now() - IDLE_MILLISECONDS),
       SWEEP_MILLISECONDS,
     );
     this.#sweeper.unref();
@@ -94,6 +96,7 @@ export class Tables {
       store,
       entry,
       rooms: rooms(match.game),
+      elapsed: (clockState: ClockState) => this.elapsed(id, clockState),
       events: {
         advanced: (table: Table) => this.#advanced(table),
         changed: (table: Table) => this.announce(table.id),
@@ -190,8 +193,19 @@ export class Tables {
 
   #advanced(table: Table): void {
     const { clockState } = detailsOf(table.match);
-    if (clockState !== undefined) this.#alarms.set(table.id, nextAlarm(clockState));
+    if (clockState !== undefined) this.#wind(table.id, clockState);
     this.#callBots(table);
+  }
+
+  #wind(id: string, clockState: ClockState): void {
+    if (clockState.running.length === 0) this.#stopwatches.delete(id);
+    else if (!this.#stopwatches.has(id)) this.#stopwatches.set(id, new Stopwatch());
+    this.#alarms.set(id, nextAlarm(clockState, this.elapsed(id, clockState)));
+  }
+
+  /** How long the clocks of a match have run since they were set. */
+  elapsed(id: string, clockState: ClockState): number {
+    return (this.#stopwatches.get(id) ?? new Stopwatch()).elapsed(clockState);
   }
 
   /** Tells the driver of every seat that owes a decision and is not played by a person. */
@@ -205,7 +219,9 @@ export class Tables {
   /** Why a bot decides for a seat now, if one does. */
   #standInFor(table: Table, seat: number): BotReason | undefined {
     const { clockState } = detailsOf(table.match);
-    const late = clockState !== undefined && overdue(clockState, Date.now()).includes(seat);
+    const late =
+      clockState !== undefined &&
+      overdue(clockState, this.elapsed(table.id, clockState)).includes(seat);
     return standIn(seatOf(table.match, seat)) ?? (late ? 'clock' : undefined);
   }
 
@@ -240,8 +256,7 @@ export class Tables {
 
   async #clockRanOut(matchId: string): Promise<void> {
     try {
-      const table = await this.open(matchId);
-      this.#callBots(table);
+      this.#advanced(await this.open(matchId));
     } catch (error) {
       if (!isRefusal(error)) this.#parts.observer.failed('clock', error);
     }

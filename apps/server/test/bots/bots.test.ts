@@ -218,7 +218,10 @@ test('a bot decides for whoever runs out of time, and the seat stays', async () 
   await reopen();
   const isLate = () => {
     const { clockState: now } = house.app.tables.loaded(matchID)?.match.details ?? {};
-    return now === undefined || overdue(now as ClockState, Date.now()).length > 0;
+    return (
+      now === undefined ||
+      overdue(now as ClockState, house.app.tables.elapsed(matchID, now as ClockState)).length > 0
+    );
   };
   await until(
     () => stateOf(house, matchID)?.phase === 'startDraft' && !isLate(),

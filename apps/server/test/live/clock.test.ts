@@ -1,34 +1,104 @@
 // Clocks and bots: who runs out of time, who is called to decide, and that the table goes on.
 import { calimala, type View } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { BotHost, BotTurn } from '../../src/live/bots.ts';
-import { nextAlarm, overdue, ticked, wound } from '../../src/live/clock.ts';
+import { Alarms, nextAlarm, overdue, ticked, wound } from '../../src/live/clock.ts';
 import { openHouse } from '../wire/house.ts';
 import { anyMove, post, request, seatedTable, type Ticket, until } from '../wire/players.ts';
 
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
 test('time per decision begins anew with each obligation, not with each move', () => {
   const clock = { kind: 'decision', seconds: 60 } as const;
-  const start = ticked(clock, wound(clock, 3, 0), { toMove: [0], now: 0 });
-  const later = ticked(clock, start, { toMove: [0], now: 20_000 });
+  const start = ticked(clock, wound(clock, 3, 0), { toMove: [0], now: 0, elapsed: 0 });
+  const later = ticked(clock, start, { toMove: [0], now: 20_000, elapsed: 20_000 });
   expect(later.remaining[0]).toBe(40_000);
-  expect(nextAlarm(later)).toBe(60_000);
-  expect(overdue(later, 59_999)).toEqual([]);
-  expect(overdue(later, 60_000)).toEqual([0]);
-  const other = ticked(clock, later, { toMove: [1], now: 30_000 });
-  const again = ticked(clock, other, { toMove: [0], now: 31_000 });
+  expect(nextAlarm(later, 0)).toBe(40_000);
+  expect(nextAlarm(later, 40_000)).toBeUndefined();
+  expect(overdue(later, 39_999)).toEqual([]);
+  expect(overdue(later, 40_000)).toEqual([0]);
+  const other = ticked(clock, later, { toMove: [1], now: 30_000, elapsed: 10_000 });
+  const again = ticked(clock, other, { toMove: [0], now: 31_000, elapsed: 1_000 });
   expect(again.remaining[0]).toBe(60_000);
-  expect(nextAlarm(ticked(clock, again, { toMove: [], now: 32_000 }))).toBeUndefined();
+  const nobody = ticked(clock, again, { toMove: [], now: 32_000, elapsed: 1_000 });
+  expect(nextAlarm(nobody, 0)).toBeUndefined();
 });
 
 test('a bank runs down and gets its increment when a decision is owed again', () => {
   const clock = { kind: 'bank', seconds: 120, increment: 5 } as const;
-  let state = ticked(clock, wound(clock, 2, 0), { toMove: [0], now: 0 });
+  let state = ticked(clock, wound(clock, 2, 0), { toMove: [0], now: 0, elapsed: 0 });
   expect(state.remaining).toEqual([125_000, 120_000]);
-  state = ticked(clock, state, { toMove: [1], now: 25_000 });
+  state = ticked(clock, state, { toMove: [1], now: 25_000, elapsed: 25_000 });
   expect(state.remaining).toEqual([100_000, 125_000]);
-  state = ticked(clock, state, { toMove: [0], now: 26_000 });
+  state = ticked(clock, state, { toMove: [0], now: 26_000, elapsed: 1_000 });
   expect(state.remaining).toEqual([105_000, 124_000]);
+});
+
+test('an alarm in more than 24.8 days rings then, and not before', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const rung: string[] = [];
+  const alarms = new Alarms(id => rung.push(id));
+  const day = 86_400_000;
+  alarms.set('slow', 60 * day);
+  vi.advanceTimersByTime(60 * day - 1);
+  expect(rung).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(rung).toEqual(['slow']);
+  alarms.close();
+});
+
+/** The house's time of day, set by so many milliseconds. */
+function setTimeOfDay(by: number): void {
+  const { now } = Date;
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + by);
+}
+
+const HOUR = 3_600_000;
+
+test.each([-HOUR, HOUR])('a time of day set by %i ms changes no clock', async by => {
+  const bots = anyBot();
+  const house = await openHouse({}, { bots });
+  const { matchID } = await seatedTable(house, {
+    clock: { kind: 'bank', seconds: 600, increment: 0 },
+  });
+  const read = async () => (await request(house, `/games/calimala/${matchID}`)).body;
+  type Told = { clockState: { remaining: number[]; at: number; now: number } };
+  setTimeOfDay(by);
+  const { clockState: told } = (await read()) as unknown as Told;
+  expect(told.now - told.at).toBeGreaterThanOrEqual(0);
+  expect(told.now - told.at).toBeLessThan(300_000);
+  const table = await house.app.tables.open(matchID);
+  const [move] = calimala.legal(table.state?.G, 0);
+  await table.play({ seat: 0, move });
+  // Also for a table that was forgotten meanwhile and comes back into memory.
+  house.app.tables.forget(matchID);
+  const again = await house.app.tables.open(matchID);
+  const [next] = calimala.legal(again.state?.G, 1);
+  await again.play({ seat: 1, move: next });
+  const { clockState } = (await read()) as unknown as Told;
+  for (const left of clockState.remaining) {
+    expect(left).toBeGreaterThan(300_000);
+    expect(left).toBeLessThanOrEqual(600_000);
+  }
+  expect(bots.turns).toEqual([]);
+  await house.close();
+});
+
+test('after a restart a clock set in the future runs from now on', async () => {
+  const bots = anyBot();
+  const house = await openHouse({}, { bots });
+  const { matchID } = await seatedTable(house, { clock: { kind: 'decision', seconds: 60 } });
+  const { clockState } = (await house.app.tables.open(matchID)).match.details;
+  const remaining = [1_000, 1_000, 1_000];
+  const ahead = { ...(clockState as object), remaining, at: Date.now() + HOUR };
+  await house.app.tables.change(matchID, () => ({ details: { clockState: ahead } }));
+  await house.reopen();
+  await until(() => bots.turns.some(({ reason }) => reason === 'clock'), 'the alarm');
+  await house.close();
 });
 
 /** Plays any legal move at once: the smallest driver there can be. */
