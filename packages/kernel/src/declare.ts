@@ -104,8 +104,8 @@ export interface RuleTable<
       Stage
     >;
   };
-  /** Where the state keeps its journal, if moves can be taken back. */
-  journalOf?(state: State): Journal<Move>;
+  /** Where the state keeps a seat’s journal, if moves can be taken back: one for all, or one each. */
+  journalOf?(state: State, seat: Seat): Journal<Move>;
   /** What follows from a move without a choice. */
   settle?(state: State, carryOut: (seat: Seat, move: Move) => void, tools: Tools<Event>): void;
 }
@@ -197,7 +197,7 @@ export function declareRules<
     const row = rows.get(move.type);
     if (row === undefined) throw new RangeError(`no rule for ${move.type}`);
     const play = () => row.carryOut(state, seat, move, tools);
-    const journal = row.keeps && table.journalOf?.(state);
+    const journal = row.keeps && table.journalOf?.(state, seat);
     if (journal === undefined) play();
     else noted(state as object, journal, seat, move, row.keeps?.(state, seat, move) ?? [], play);
   }

@@ -30,7 +30,7 @@ export function takingBack<
   refuseBy,
 }: {
   stage: Stage | readonly Stage[];
-  journalOf(known: View): Journal<Move>;
+  journalOf(known: View, seat: Seat): Journal<Move>;
   /** The event that tells of it, the last move first. */
   takenBack(seat: Seat, moves: Move[]): Event;
   refuseBy(code: string): never;
@@ -44,16 +44,16 @@ export function takingBack<
       stage,
       secret: false,
       takesBack: true,
-      choices: (known, seat) => (canTakeBack(journalOf(known), seat) ? [move] : []),
+      choices: (known, seat) => (canTakeBack(journalOf(known, seat), seat) ? [move] : []),
       spell: input => (Object.keys(input).length === 1 ? move : undefined),
       check(known, seat) {
-        const journal = journalOf(known);
+        const journal = journalOf(known, seat);
         if (canTakeBack(journal, seat)) return;
         if (journal.seat === seat && journal.sealed !== undefined) refuseBy(journal.sealed);
         refuse('undo.nothing');
       },
       carryOut(state, seat, _move, { emit }) {
-        const journal = journalOf(state);
+        const journal = journalOf(state, seat);
         emit(takenBack(seat, takeBack(state as object, journal, count(journal))));
       },
     };
