@@ -17,7 +17,7 @@ export default {
       severity: 'error',
       comment: 'The contract knows no game, no driver and no library.',
       from: { path: '^packages/kernel/src/' },
-      to: { pathNot: '^packages/kernel/src/' },
+      to: { pathNot: ['^packages/kernel/src/', 'boardgame\\.io'] },
     },
     {
       name: 'rules-know-the-kernel-only',

@@ -1,122 +1,96 @@
-// Is this move legal? If not, the reason. The twin of legal.ts, move by move.
+// Why a move is not legal, type by type: the twin of the choices in legal.ts.
 import type { Seat } from '@loggia/kernel';
 import { allows, canDo } from './actions/index.ts';
 import { knownHand } from './cards.ts';
 import type { Action } from './data.ts';
 import { dutyAfterCard, dutyAfterClosing, meetsDuty, openActions, openStreets } from './duty.ts';
 import { refuse } from './errors.ts';
-import { toMove } from './legal.ts';
-import { findMove, takesBack } from './moves.ts';
 import { replacements } from './promotion.ts';
-import { cityStep, playerOf } from './table.ts';
+import { playerOf } from './table.ts';
 import type { Activation, Deed, Move, MoveType, View } from './types.ts';
 
-/** Where in the game each move belongs. */
-const WHEN: Readonly<Record<MoveType, ReturnType<typeof moment>>> = {
-  keepEndCard: 'endCards',
-  takeStartCard: 'startDraft',
-  placeDisc: 'place',
-  useSlot: 'activate',
-  giveUpSlot: 'activate',
-  drawForSlot: 'activate',
-  playCard: 'activate',
-  done: 'activate',
-  undo: 'activate',
-  restart: 'activate',
-  replaceDisc: 'replace',
+type Checks = {
+  readonly [T in MoveType]: (known: View, seat: Seat, move: Extract<Move, { type: T }>) => void;
 };
 
-function moment(known: View) {
-  return known.phase === 'city' ? cityStep(known) : known.phase;
-}
+/** Each refuses, by the reason, what is not among the choices of the seat. */
+export const CHECKS: Checks = {
+  keepEndCard(known, seat, { card }) {
+    const { endCards } = playerOf(known, seat);
+    if (typeof endCards === 'number' || !endCards.includes(card)) refuse('endCard.notDealt');
+  },
 
-/** The move any JSON spells, if the seat may play it now; otherwise a RuleError. */
-export function check(known: View, seat: Seat, input: unknown): Move {
-  const move = findMove(input) ?? refuse('move.malformed');
-  if (known.phase === 'over') refuse('move.gameOver');
-  if (!Number.isInteger(seat) || known.players[seat] === undefined) refuse('move.notYours');
-  if (takesBack(move) && known.activation?.seat !== seat) refuse('undo.over');
-  if (WHEN[move.type] !== moment(known)) refuse('move.wrongPhase');
-  if (!toMove(known).includes(seat)) {
-    refuse(move.type === 'keepEndCard' ? 'endCard.kept' : 'move.notYours');
-  }
-  const player = playerOf(known, seat);
-  const hand = knownHand(player);
-  switch (move.type) {
-    case 'keepEndCard':
-      if (typeof player.endCards === 'number' || !player.endCards.includes(move.card)) {
-        refuse('endCard.notDealt');
-      }
-      break;
-    case 'takeStartCard':
-      if (!known.startCards.includes(move.card)) refuse('startCard.taken');
-      break;
-    case 'placeDisc':
-      if (player[move.disc] === 0) refuse('disc.none', { disc: move.disc });
-      if (
-        !meetsDuty(known, seat, move.street, hand) &&
-        !openStreets(known, seat, hand).includes(move.street)
-      ) {
-        refuse('disc.duty');
-      }
-      break;
-    case 'replaceDisc':
-      if (
-        !replacements(known, seat).some(
-          place => place.street === move.street && place.position === move.position,
-        )
-      ) {
-        refuse('replace.notYourDisc');
-      }
-      break;
-    default:
-      if (known.activation !== undefined) checkActivation(known, known.activation, move, hand);
-  }
-  return move;
-}
+  takeStartCard({ startCards }, _seat, { card }) {
+    if (!startCards.includes(card)) refuse('startCard.taken');
+  },
 
-function checkActivation(
-  known: View,
-  activation: Activation,
-  move: Exclude<Move, { type: 'keepEndCard' | 'takeStartCard' | 'placeDisc' | 'replaceDisc' }>,
-  hand: readonly Action[],
-): void {
-  const { seat } = activation;
-  switch (move.type) {
-    case 'useSlot':
-      checkOpen(activation, move.action);
-      checkDeed(known, seat, move);
-      break;
-    case 'giveUpSlot':
-    case 'drawForSlot': {
-      const { action } = move;
-      checkOpen(activation, action);
-      const possible = canDo(known, seat, action);
-      if (possible && move.type === 'drawForSlot') refuse('slot.possible', { action });
-      if (!possible && move.type === 'giveUpSlot') refuse('slot.impossible', { action });
-      if (!dutyAfterClosing(known, activation, action, hand)) refuse('slot.duty');
-      break;
+  placeDisc(known, seat, { street, disc }) {
+    const player = playerOf(known, seat);
+    const hand = knownHand(player);
+    if (player[disc] === 0) refuse('disc.none', { disc });
+    if (!meetsDuty(known, seat, street, hand) && !openStreets(known, seat, hand).includes(street)) {
+      refuse('disc.duty');
     }
-    case 'playCard':
-      if (!hand.includes(move.action)) refuse('card.notHeld', { action: move.action });
-      checkDeed(known, seat, move);
-      if (!dutyAfterCard(known, activation, move, hand)) refuse('card.duty');
-      break;
-    case 'done':
-      if (openActions(activation).length > 0) refuse('done.slotsOpen');
-      break;
-    case 'undo':
-    case 'restart':
-      if (known.journal.length === 0) {
-        refuse(activation.sealed ? 'undo.cardDrawn' : 'undo.nothing');
-      }
-  }
+  },
+
+  useSlot(known, seat, move) {
+    checkOpen(activationOf(known), move.action);
+    checkDeed(known, seat, move);
+  },
+
+  giveUpSlot(known, seat, { action }) {
+    checkOpen(activationOf(known), action);
+    if (!canDo(known, seat, action)) refuse('slot.impossible', { action });
+    checkClosing(known, seat, action);
+  },
+
+  drawForSlot(known, seat, { action }) {
+    checkOpen(activationOf(known), action);
+    if (canDo(known, seat, action)) refuse('slot.possible', { action });
+    checkClosing(known, seat, action);
+  },
+
+  playCard(known, seat, move) {
+    const hand = knownHand(playerOf(known, seat));
+    if (!hand.includes(move.action)) refuse('card.notHeld', { action: move.action });
+    checkDeed(known, seat, move);
+    if (!dutyAfterCard(known, activationOf(known), move, hand)) refuse('card.duty');
+  },
+
+  done(known) {
+    if (openActions(activationOf(known)).length > 0) refuse('done.slotsOpen');
+  },
+
+  replaceDisc(known, seat, { street, position }) {
+    const places = replacements(known, seat);
+    if (!places.some(place => place.street === street && place.position === position)) {
+      refuse('replace.notYourDisc');
+    }
+  },
+
+  undo: checkTakingBack,
+  restart: checkTakingBack,
+};
+
+/** A disc acts in every stage these are asked in. */
+function activationOf({ activation }: View): Activation {
+  return activation ?? refuse('move.wrongPhase');
+}
+
+function checkTakingBack(known: View): void {
+  if (known.journal.length > 0) return;
+  refuse(activationOf(known).sealed ? 'undo.cardDrawn' : 'undo.nothing');
 }
 
 function checkOpen(activation: Activation, action: Action): void {
   if (!activation.slots.some(slot => slot.action === action && slot.state === 'open')) {
     refuse('slot.notOpen', { action });
   }
+}
+
+function checkClosing(known: View, seat: Seat, action: Action): void {
+  const hand = knownHand(playerOf(known, seat));
+  if (!dutyAfterClosing(known, activationOf(known), action, hand)) refuse('slot.duty');
 }
 
 function checkDeed(known: View, seat: Seat, deed: Deed): void {

@@ -1,4 +1,4 @@
-// Every legal move of a seat, from what that seat may know.
+// Who decides, and every choice a seat has, type by type, from what that seat may know.
 import type { Seat } from '@loggia/kernel';
 import { allows, canDo } from './actions/index.ts';
 import { knownHand } from './cards.ts';
@@ -20,7 +20,7 @@ import {
 } from './moves.ts';
 import { replacements } from './promotion.ts';
 import { cityStep, handSize, playerOf, seatsOf } from './table.ts';
-import type { Activation, Move, View } from './types.ts';
+import type { Activation, Move, MoveType, View } from './types.ts';
 
 /** The seats that owe a decision. */
 export function toMove(known: View): Seat[] {
@@ -36,66 +36,75 @@ export function toMove(known: View): Seat[] {
   }
 }
 
-export function legal(known: View, seat: Seat): Move[] {
-  if (!toMove(known).includes(seat)) return [];
-  const player = playerOf(known, seat);
-  const hand = knownHand(player);
-  switch (known.phase) {
-    case 'endCards': {
-      const { endCards } = player;
-      return typeof endCards === 'number'
-        ? []
-        : KEEP_END_CARD.filter(move => endCards.includes(move.card));
-    }
-    case 'startDraft':
-      return known.startCards.map(card => TAKE_START_CARD[card]);
-    case 'city':
-      return cityMoves(known, seat, hand);
-    case 'over':
-      return [];
-  }
-}
+type Choices = {
+  readonly [T in MoveType]: (known: View, seat: Seat) => readonly Extract<Move, { type: T }>[];
+};
 
-function cityMoves(known: View, seat: Seat, hand: readonly Action[]): Move[] {
-  const player = playerOf(known, seat);
-  if (known.activation !== undefined) {
-    return [...activationMoves(known, known.activation, hand), ...takeBacks(known)];
-  }
-  if (cityStep(known) === 'place') {
-    const streets = openStreets(known, seat, hand);
+/** What each type of move offers a seat that is to move, in its own stage. */
+export const CHOICES: Choices = {
+  keepEndCard(known, seat) {
+    const { endCards } = playerOf(known, seat);
+    if (typeof endCards === 'number') return [];
+    return KEEP_END_CARD.filter(move => endCards.includes(move.card));
+  },
+
+  takeStartCard: ({ startCards }) => startCards.map(card => TAKE_START_CARD[card]),
+
+  placeDisc(known, seat) {
+    const player = playerOf(known, seat);
+    const streets = openStreets(known, seat, knownHand(player));
     return PLACE_DISC.filter(({ street, disc }) => player[disc] > 0 && streets.includes(street));
-  }
-  const places = replacements(known, seat);
-  return REPLACE_DISC.filter(({ street, position }) =>
-    places.some(place => place.street === street && place.position === position),
-  );
+  },
+
+  useSlot: (known, seat) =>
+    openKinds(known).flatMap(action => USE_SLOT[action].filter(move => allows(known, seat, move))),
+
+  giveUpSlot: (known, seat) =>
+    closable(known, seat, handOf(known, seat))
+      .filter(action => canDo(known, seat, action))
+      .map(action => GIVE_UP_SLOT[action]),
+
+  drawForSlot: (known, seat) =>
+    closable(known, seat, handOf(known, seat))
+      .filter(action => !canDo(known, seat, action))
+      .map(action => DRAW_FOR_SLOT[action]),
+
+  playCard(known, seat) {
+    const { activation } = known;
+    const hand = handOf(known, seat);
+    if (activation === undefined) return [];
+    return [...new Set(hand)].flatMap(action =>
+      PLAY_CARD[action].filter(
+        move => allows(known, seat, move) && dutyAfterCard(known, activation, move, hand),
+      ),
+    );
+  },
+
+  done: known => (openKinds(known).length === 0 ? [DONE] : []),
+
+  replaceDisc(known, seat) {
+    const places = replacements(known, seat);
+    return REPLACE_DISC.filter(({ street, position }) =>
+      places.some(place => place.street === street && place.position === position),
+    );
+  },
+
+  undo: ({ journal }) => (journal.length > 0 ? [UNDO] : []),
+  restart: ({ journal }) => (journal.length > 0 ? [RESTART] : []),
+};
+
+const handOf = (known: View, seat: Seat) => knownHand(playerOf(known, seat));
+
+/** The actions of the open slots, each once. */
+function openKinds({ activation }: View): Action[] {
+  return activation === undefined ? [] : [...new Set(openActions(activation))];
 }
 
-/** Slots, then cards, then the end of the activation. */
-function activationMoves(known: View, activation: Activation, hand: readonly Action[]): Move[] {
-  const { seat } = activation;
-  const moves: Move[] = [];
-  const open = openActions(activation);
-  for (const action of new Set(open)) {
-    const possible = USE_SLOT[action].filter(move => allows(known, seat, move));
-    moves.push(...possible);
-    if (dutyAfterClosing(known, activation, action, hand)) {
-      moves.push(possible.length > 0 ? GIVE_UP_SLOT[action] : DRAW_FOR_SLOT[action]);
-    }
-  }
-  for (const action of new Set(hand)) {
-    for (const move of PLAY_CARD[action]) {
-      if (allows(known, seat, move) && dutyAfterCard(known, activation, move, hand)) {
-        moves.push(move);
-      }
-    }
-  }
-  if (open.length === 0) moves.push(DONE);
-  return moves;
-}
-
-function takeBacks(known: View): Move[] {
-  return known.journal.length > 0 ? [UNDO, RESTART] : [];
+/** The open slots that may be closed without breaking the duty. */
+function closable(known: View, seat: Seat, hand: readonly Action[]): Action[] {
+  const { activation } = known;
+  if (activation?.seat !== seat) return [];
+  return openKinds(known).filter(action => dutyAfterClosing(known, activation, action, hand));
 }
 
 /**
@@ -103,17 +112,28 @@ function takeBacks(known: View): Move[] {
  * going on by itself tells nothing about a hand. It waits while a move could be taken back.
  */
 export function forcedMove(known: View): { seat: Seat; move: Move } | undefined {
-  if (known.phase === 'startDraft') return only(drafter(known), legal(known, drafter(known)));
+  if (known.phase === 'startDraft') {
+    return only(drafter(known), CHOICES.takeStartCard(known, drafter(known)));
+  }
   if (known.phase !== 'city') return undefined;
   const { activation, active } = known;
   if (activation === undefined) {
-    return cityStep(known) === 'replace' ? only(active, legal(known, active)) : undefined;
+    return cityStep(known) === 'replace'
+      ? only(active, CHOICES.replaceDisc(known, active))
+      : undefined;
   }
   if (known.journal.length > 0 || mayHaveCardToPlay(known, activation.seat)) return undefined;
-  return only(activation.seat, activationMoves(known, activation, []));
+  return only(activation.seat, movesWithoutCards(known, activation));
 }
 
-function only(seat: Seat, moves: Move[]): { seat: Seat; move: Move } | undefined {
+function movesWithoutCards(known: View, { seat }: Activation): Move[] {
+  const closing = closable(known, seat, []).map(action =>
+    canDo(known, seat, action) ? GIVE_UP_SLOT[action] : DRAW_FOR_SLOT[action],
+  );
+  return [...CHOICES.useSlot(known, seat), ...closing, ...CHOICES.done(known, seat)];
+}
+
+function only(seat: Seat, moves: readonly Move[]): { seat: Seat; move: Move } | undefined {
   const [move, ...others] = moves;
   return move !== undefined && others.length === 0 ? { seat, move } : undefined;
 }

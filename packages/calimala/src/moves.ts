@@ -53,10 +53,6 @@ const BY_TYPE: Readonly<Record<MoveType, readonly Move[]>> = {
 export const MOVE_TYPES = Object.keys(BY_TYPE) as MoveType[];
 
 export const ALL_MOVES: readonly Move[] = Object.values(BY_TYPE).flat();
-/** Whether a move only takes back earlier ones. */
-export function takesBack(move: Move): boolean {
-  return move.type === 'undo' || move.type === 'restart';
-}
 
 const ALL: ReadonlySet<unknown> = new Set(ALL_MOVES);
 
@@ -67,6 +63,11 @@ export function findMove(input: unknown): Move | undefined {
   const { type } = input;
   if (typeof type !== 'string' || !Object.hasOwn(BY_TYPE, type)) return undefined;
   return BY_TYPE[type as MoveType].find(move => spells(input, move));
+}
+
+/** The same for one type of move, whose rule asks only about input of its own type. */
+export function spelledAs<T extends MoveType>(_type: T) {
+  return (input: unknown) => findMove(input) as Extract<Move, { type: T }> | undefined;
 }
 
 function spells(input: Record<string, unknown>, move: Move): boolean {

@@ -1,9 +1,9 @@
 // C-13.2 and C-13.3: decisions that are none, and one that only looks like it.
 import { seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
-import { apply } from '../src/apply.ts';
 import { PLACES } from '../src/data.ts';
-import { forcedMove, legal, toMove } from '../src/legal.ts';
+import { forcedMove, toMove } from '../src/legal.ts';
+import { apply, legal } from '../src/rules.ts';
 import { setup } from '../src/setup.ts';
 import { type Position, position } from './position.ts';
 

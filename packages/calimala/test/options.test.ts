@@ -1,10 +1,10 @@
 // Chapter 12: the options of a table, each on and off.
 import { RuleError, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
-import { apply } from '../src/apply.ts';
 import { ACTIONS, CENTRE, CENTRE_ACTION, FIRST_LAYOUT } from '../src/data.ts';
 import { toMove } from '../src/legal.ts';
 import { OPTIONS } from '../src/options.ts';
+import { apply } from '../src/rules.ts';
 import { scoreEndCardNow } from '../src/scoring.ts';
 import { setup } from '../src/setup.ts';
 import { playerOf } from '../src/table.ts';

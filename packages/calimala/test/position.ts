@@ -1,6 +1,5 @@
 // Positions in the city, told as the rulebook's examples tell them, and played on.
 import { clone, RuleError, type Seat, seededRandom } from '@loggia/kernel';
-import { apply } from '../src/apply.ts';
 import {
   ACTIONS,
   type Action,
@@ -14,7 +13,7 @@ import {
   TILES,
   type Tile,
 } from '../src/data.ts';
-import { legal } from '../src/legal.ts';
+import { apply, legal } from '../src/rules.ts';
 import { setup } from '../src/setup.ts';
 import { cubesOn, playerOf, stackOf } from '../src/table.ts';
 import type {

@@ -2,7 +2,6 @@
 import { below, clone, pick, type Random, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
 import { canDo, carryOut, deeds } from '../src/actions/index.ts';
-import { apply } from '../src/apply.ts';
 import {
   ACTIONS,
   type Action,
@@ -14,7 +13,7 @@ import {
   TRADING_CITIES,
 } from '../src/data.ts';
 import { canReach } from '../src/duty.ts';
-import { legal } from '../src/legal.ts';
+import { apply, legal } from '../src/rules.ts';
 import { playerOf } from '../src/table.ts';
 import type { PlayerBoard, State } from '../src/types.ts';
 import { position } from './position.ts';

@@ -1,11 +1,10 @@
 // C-13.14: every refusal the rules know, once each, with its sentence.
 import { clone, RuleError, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
-import { apply } from '../src/apply.ts';
-import { check } from '../src/check.ts';
 import { END_CARDS } from '../src/data.ts';
 import type { SENTENCES } from '../src/errors.ts';
 import { MOVE_TYPES } from '../src/moves.ts';
+import { apply, check } from '../src/rules.ts';
 import { setup } from '../src/setup.ts';
 import { playerOf } from '../src/table.ts';
 import type { PlayerView, State, View } from '../src/types.ts';

@@ -1,7 +1,6 @@
 // Chapters 1 to 3: the box, the board and the start of a game.
 import { clone, RuleError, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
-import { apply } from '../src/apply.ts';
 import {
   ACTIONS,
   BUILDINGS,
@@ -21,7 +20,8 @@ import {
   TILE_PLACES,
   TILES,
 } from '../src/data.ts';
-import { legal, toMove } from '../src/legal.ts';
+import { toMove } from '../src/legal.ts';
+import { apply, legal } from '../src/rules.ts';
 import { tilesFedBy } from '../src/scoring.ts';
 import { setup } from '../src/setup.ts';
 import { playerOf, stackOf } from '../src/table.ts';

@@ -1,8 +1,8 @@
 // C-13.4 to C-13.7: taking back.
 import { anyMove, clone, play, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
-import { apply } from '../src/apply.ts';
 import { calimala } from '../src/index.ts';
+import { apply } from '../src/rules.ts';
 import { setup } from '../src/setup.ts';
 import type { Move, State } from '../src/types.ts';
 import { type Position, position } from './position.ts';

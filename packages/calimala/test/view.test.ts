@@ -2,7 +2,8 @@
 import { anyMove, play, seededRandom, type Viewer } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
 import { calimala } from '../src/index.ts';
-import { legal, toMove } from '../src/legal.ts';
+import { toMove } from '../src/legal.ts';
+import { legal } from '../src/rules.ts';
 import { setup } from '../src/setup.ts';
 import { playerOf } from '../src/table.ts';
 import type { Event, Move } from '../src/types.ts';
@@ -163,8 +164,8 @@ describe('legal moves', () => {
       .place('blue', 'wood-marble', 'white');
     expect(table.legal('blue')).toEqual([
       { type: 'useSlot', action: 'wood' },
-      { type: 'giveUpSlot', action: 'wood' },
       { type: 'useSlot', action: 'marble' },
+      { type: 'giveUpSlot', action: 'wood' },
       { type: 'giveUpSlot', action: 'marble' },
       { type: 'playCard', action: 'wood' },
       { type: 'playCard', action: 'weave' },

@@ -90,6 +90,8 @@ export interface RuleTable<
    * of its phase is that phase's ordinary turn; the others are stages within it.
    */
   readonly stages: Readonly<Record<Stage, string>>;
+  /** How many sit at the table. */
+  seats(known: View): number;
   /** The seats that owe a decision now; none when the game is over. */
   toMove(known: View): Seat[];
   /** Which decision a seat that is to move owes. */
@@ -138,9 +140,11 @@ export function declareRules<
   // A row and its moves travel together by the type of the move, so the pair always fits.
   type Row = MoveRule<View, State, Move, Event, Stage>;
   const rows = new Map<string, Row>(Object.entries(table.moves as Readonly<Record<string, Row>>));
+  const stages = new Map([...rows.values()].map(row => [row, stagesOf(row)]));
   const byStage = new Map<Stage, Row[]>();
   for (const [type, row] of rows) {
-    for (const stage of stagesOf(row)) byStage.set(stage, [...(byStage.get(stage) ?? []), row]);
+    for (const stage of stages.get(row) ?? [])
+      byStage.set(stage, [...(byStage.get(stage) ?? []), row]);
     if (row.keeps && !table.journalOf) throw new TypeError(`no journal to note ${type} in`);
     if (row.check && !row.spell) throw new TypeError(`${type} is checked before it is spelled`);
   }
@@ -160,13 +164,11 @@ export function declareRules<
     if (row.spell && spelled === undefined) refuse('move.malformed');
     const seats = table.toMove(known);
     if (seats.length === 0) refuse('move.gameOver');
+    if (!isSeat(seat, table.seats(known))) refuse('move.notYours');
     row.notNow?.(known, seat);
-    const stages = stagesOf(row);
-    if (!seats.some(other => stages.includes(table.stageOf(known, other)))) {
-      refuse('move.wrongPhase');
-    }
-    if (!seats.includes(seat)) refuse('move.notYours');
-    if (!stages.includes(table.stageOf(known, seat))) refuse('move.wrongPhase');
+    const fits = (other: Seat) => stages.get(row)?.includes(table.stageOf(known, other));
+    if (!seats.includes(seat)) refuse(seats.some(fits) ? 'move.notYours' : 'move.wrongPhase');
+    if (!fits(seat)) refuse('move.wrongPhase');
     if (spelled === undefined || row.check === undefined) {
       return findMove(row.choices(known, seat), input) ?? refuse('move.illegal');
     }
@@ -218,6 +220,10 @@ export function declareRules<
       ]),
     ),
   };
+}
+
+function isSeat(seat: Seat, seats: number): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < seats;
 }
 
 /** The stages a row names, as a list. */

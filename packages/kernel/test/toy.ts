@@ -41,6 +41,7 @@ const tell = (seat: Seat, what: string): Event => ({ type: 'told', seat, what })
 
 export const toy = declareRules<Toy, Toy, Move, Event, 'turn' | 'last'>({
   stages: { turn: 'turn', last: 'turn' },
+  seats: () => 2,
   toMove: ({ heap, active }) => (heap > 0 ? [active] : []),
   stageOf: ({ heap }) => (heap === 1 ? 'last' : 'turn'),
   journalOf: ({ journal }) => journal,
