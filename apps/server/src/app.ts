@@ -10,6 +10,7 @@ import { LocalLimiter } from './live/limiter.ts';
 import type { Observer } from './live/observer.ts';
 import type { Door } from './live/origin.ts';
 import { ratesOf } from './live/rates.ts';
+import { Replays } from './live/replays.ts';
 import { Sockets } from './live/sockets.ts';
 import { Tables } from './live/tables.ts';
 import { Expiry } from './lobby/expiry.ts';
@@ -76,8 +77,14 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
     observer,
     before: parts.operations ? [parts.operations] : [],
     lobby: lobbyRoutes(
-      { games, tables, ...(parts.bots && { bots: parts.bots }) },
-      { door, limiter },
+      {
+        games,
+        tables,
+        limiter,
+        replays: new Replays(store),
+        ...(parts.bots && { bots: parts.bots }),
+      },
+      door,
     ),
     after: [
       apiPages(),

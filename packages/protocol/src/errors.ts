@@ -37,6 +37,10 @@ export const ERRORS = {
   'move.not-now': { status: 409, message: 'You owe no decision now.' },
   'move.unknown': { status: 400, message: 'There is no such move.' },
   'move.invalid': { status: 409, message: 'That move is not possible now.' },
+  'move.take-backs': {
+    status: 409,
+    message: 'You have taken back {most} times in this game; that is the most there is.',
+  },
   'action.forbidden': { status: 403, message: 'Players make moves; nothing else is accepted.' },
   'hint.people': {
     status: 403,

@@ -26,6 +26,8 @@ export const LIMITS = {
   page: 100,
   history: 500,
   chat: 100,
+  /** Take-backs of one seat in one match: many more than anybody who plays needs. */
+  takeBacks: 400,
   /** Moves of an imported match. */
   importedMoves: 5_000,
   /** Most sockets that look at one table. */

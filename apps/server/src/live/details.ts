@@ -24,6 +24,8 @@ export interface MatchDetails {
   /** How far the game is and how it stands. */
   summary?: Summary;
   gameover?: unknown;
+  /** How often each seat has taken something back. */
+  takeBacks?: number[];
   /** Seats kept for the owners of the match before who have not come yet. */
   reserved?: number[];
   handovers?: Handover[];

@@ -1,4 +1,5 @@
 // Who has used up what: token buckets by rate and key, refilled by monotonic time.
+import { ProtocolError } from '@loggia/protocol';
 import type { Rate, RateName, Rates } from './rates.ts';
 
 /** `taken`, or the seconds until there is enough. */
@@ -10,6 +11,12 @@ export type Taken = number | 'taken';
  */
 export interface Limiter {
   take(rate: RateName, key: string, cost?: number): Taken;
+}
+
+/** Takes, or refuses with how long to wait. */
+export function spend(limiter: Limiter, ...[rate, key, cost]: Parameters<Limiter['take']>): void {
+  const wait = limiter.take(rate, key, cost);
+  if (wait !== 'taken') throw new ProtocolError('request.too-many', { seconds: wait });
 }
 
 /** One allowance. The time of day may be set back; an allowance must not wait for it. */

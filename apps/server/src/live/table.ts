@@ -1,7 +1,7 @@
 // One match in memory: its state, who looks on, and a queue through which every move passes.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Typed, Viewer } from '@loggia/kernel';
-import { type ClockState, ProtocolError } from '@loggia/protocol';
+import { type ClockState, LIMITS, ProtocolError } from '@loggia/protocol';
 import type { GameEntry } from '../games.ts';
 import type { MatchChange, MatchRecord, Store } from '../store/store.ts';
 import { Audience, type Rooms } from './audience.ts';
@@ -138,7 +138,7 @@ export class Table {
       events: played.events,
       at,
     };
-    const change = this.#changeBy(state, at);
+    const change = this.#changeBy(state, { at, takeBacks: this.#takeBacks(seat, played.move) });
     const frames = new MoveFrames(this.entry, { id: this.id, before, after: state });
     const writing = this.#store.commit(this.id, before._stateID, {
       version: state._stateID,
@@ -177,11 +177,25 @@ export class Table {
     throw new ProtocolError('move.stale');
   }
 
+  /** The count of take-backs after a move that is one; a game must not grow for ever. */
+  #takeBacks(seat: number, move: Typed): number[] | undefined {
+    if (!this.entry.module.takesBack(move)) return undefined;
+    const { takeBacks = [] } = detailsOf(this.match);
+    const counts = this.match.seats.map((_, other) => takeBacks[other] ?? 0);
+    if ((counts[seat] ?? 0) >= LIMITS.takeBacks) {
+      throw new ProtocolError('move.take-backs', { most: LIMITS.takeBacks });
+    }
+    return counts.map((count, other) => (other === seat ? count + 1 : count));
+  }
+
   /** What a move changes in the match's own record: whose turn it is, how it stands, the clock, the end. */
-  #changeBy(state: GameState, now: number): MatchChange | undefined {
+  #changeBy(
+    state: GameState,
+    { at: now, takeBacks }: { at: number; takeBacks: number[] | undefined },
+  ): MatchChange | undefined {
     const details = detailsOf(this.match);
     const toMove = this.entry.module.toMove(state.G);
-    const changed: MatchDetails = {};
+    const changed: MatchDetails = { ...(takeBacks && { takeBacks }) };
     if (!equal(toMove, details.toMove)) changed.toMove = toMove;
     const summary = this.entry.module.summary(state.G);
     if (!equal(summary, details.summary)) changed.summary = summary;

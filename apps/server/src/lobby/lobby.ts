@@ -3,13 +3,17 @@ import type { EndpointName, ParsedBody, ParsedQuery } from '@loggia/protocol';
 import { ProtocolError } from '@loggia/protocol';
 import type { GameEntry, Games } from '../games.ts';
 import type { BotHost } from '../live/bots.ts';
+import type { Limiter } from '../live/limiter.ts';
 import { publicMatch } from '../live/public-match.ts';
+import type { Replays } from '../live/replays.ts';
 import type { Tables } from '../live/tables.ts';
 import type { MatchRecord } from '../store/store.ts';
 
 export interface Lobby {
   games: Games;
   tables: Tables;
+  replays: Replays;
+  limiter: Limiter;
   /** Asked for advice. */
   bots?: BotHost;
 }
@@ -23,6 +27,8 @@ export interface Call<N extends EndpointName> {
   query: ParsedQuery<N>;
   /** The bearer token, where one was sent. */
   token: string | undefined;
+  /** Where it comes from, as the limits know it. */
+  address: string;
 }
 
 /** The match of the path; through another game's path it does not exist. */

@@ -3,16 +3,21 @@ import type { Viewer } from '@loggia/kernel';
 import { type Answer, type HistoryEntry, LIMITS, ProtocolError } from '@loggia/protocol';
 import type { GameEntry } from '../games.ts';
 import { chatLine, readable } from '../live/chat.ts';
-import type { Setup } from '../live/engine.ts';
-import { replay, type SeatMove } from '../live/replay.ts';
+import { FIRST_VERSION, type Setup } from '../live/engine.ts';
+import { stateFor } from '../live/frames.ts';
+import { spend } from '../live/limiter.ts';
 import { bearerOf } from '../live/viewer.ts';
 import type { LogRow, MatchRecord } from '../store/store.ts';
 import { type Call, type Lobby, matchOf } from './lobby.ts';
+
+/** Reading a move costs a fraction of playing it. */
+const READS_PER_MOVE = 10;
 
 export async function history(lobby: Lobby, call: Call<'history'>): Promise<Answer<'history'>> {
   const match = await matchOf(lobby, call);
   const viewer = bearerOf(match, call.token);
   const { from = 0, limit = LIMITS.history } = call.query;
+  spend(lobby.limiter, 'records', call.address, limit / READS_PER_MOVE);
   const rows = await lobby.tables.store.log(match.id, { from, limit });
   const entry = lobby.games.of(match);
   const show = match.status === 'over' ? open : (row: LogRow) => seen(entry, row, viewer);
@@ -51,17 +56,15 @@ export async function viewAt(lobby: Lobby, call: Call<'viewAt'>): Promise<Answer
   const match = await matchOf(lobby, call);
   const viewer = bearerOf(match, call.token);
   const entry = lobby.games.of(match);
-  const moves = await movesOf(lobby, match, call.query.moves);
-  const { state, events } = replay(entry, await setupOf(lobby, match), moves);
-  const { module } = entry;
-  if (match.status === 'over') return { moves: moves.length, view: { ...copy(state), events } };
-  const view = module.view(state, viewer);
-  const visible = events.map(event => module.viewEvent(event, viewer));
-  return { moves: moves.length, view: { ...copy(view), events: visible } };
-}
-
-function copy(view: unknown): object {
-  return typeof view === 'object' && view !== null ? view : {};
+  const state = await lobby.replays.at({
+    id: match.id,
+    entry,
+    setup: () => setupOf(lobby, match),
+    moves: call.query.moves,
+    charge: moves => spend(lobby.limiter, 'records', call.address, moves),
+  });
+  const { G } = match.status === 'over' ? state : stateFor(entry, state, viewer);
+  return { moves: state._stateID - FIRST_VERSION, view: { events: [], ...G } };
 }
 
 /** Players, options and seed: all a game needs beside its moves. */
@@ -71,21 +74,6 @@ async function setupOf({ tables }: Lobby, match: MatchRecord): Promise<Setup> {
   if (initial === undefined) throw new ProtocolError('match.unknown');
   const { seed } = JSON.parse(initial.state);
   return { players: match.players, options: match.options, seed };
-}
-
-async function movesOf(
-  { tables }: Lobby,
-  match: MatchRecord,
-  most: number,
-): Promise<(SeatMove & { at: number })[]> {
-  const rows: LogRow[] = [];
-  while (rows.length < most) {
-    const limit = Math.min(LIMITS.history, most - rows.length);
-    const page = await tables.store.log(match.id, { from: rows.length, limit });
-    rows.push(...page);
-    if (page.length < limit) break;
-  }
-  return rows.map(({ seat = 0, move, at }) => ({ seat, move, at }));
 }
 
 export async function chat(lobby: Lobby, call: Call<'chat'>): Promise<Answer<'chat'>> {

@@ -11,7 +11,6 @@ import {
   ProtocolError,
 } from '@loggia/protocol';
 import { z } from 'zod';
-import type { Limiter } from '../live/limiter.ts';
 import { addressOf, type Door } from '../live/origin.ts';
 import type { RateName } from '../live/rates.ts';
 import { parsed } from '../live/refusals.ts';
@@ -52,15 +51,10 @@ const HANDLERS: Handlers = {
   importMatch,
 };
 
-export interface Gate {
-  door: Door;
-  limiter: Limiter;
-}
-
-export function lobbyRoutes(lobby: Lobby, { door, limiter }: Gate): Router {
+export function lobbyRoutes(lobby: Lobby, door: Door): Router {
   const router = new Router();
   const withinRate = (context: RouterContext, rate: RateName) => {
-    const wait = limiter.take(rate, addressOf(context.req, door));
+    const wait = lobby.limiter.take(rate, addressOf(context.req, door));
     if (wait === 'taken') return;
     context.set('retry-after', String(wait));
     throw new ProtocolError('request.too-many', { seconds: wait });
@@ -71,7 +65,7 @@ export function lobbyRoutes(lobby: Lobby, { door, limiter }: Gate): Router {
     // One handler per endpoint, each with the schemas of its own name.
     const handler = HANDLERS[name] as (lobby: Lobby, call: Call<EndpointName>) => Promise<unknown>;
     const answer: RouterMiddleware = async context => {
-      const call = callOf(context, endpoint);
+      const call = { ...callOf(context, endpoint), address: addressOf(context.req, door) };
       context.body = await handler(lobby, call as Call<EndpointName>);
     };
     const gate: RouterMiddleware = async (context, next) => {

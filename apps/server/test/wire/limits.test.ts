@@ -1,8 +1,11 @@
 // What one address may do to the others: nothing. Every limit is met on the wire.
+import { calimala } from '@loggia/calimala';
+import { seededRandom } from '@loggia/kernel';
+import { LIMITS } from '@loggia/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import { networkOf } from '../../src/live/origin.ts';
 import { type House, openHouse } from './house.ts';
-import { RawSocket, request } from './players.ts';
+import { anyMove, moveArgs, RawSocket, request, seatedTable, type Ticket } from './players.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -123,4 +126,102 @@ test('a clock that is set back locks nobody out', async () => {
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now - 3_600_000);
   for (let i = 0; i < 10; i++) expect(await status()).toBe(200);
+});
+
+/** Plays any moves until a seat may take something back; that seat. */
+async function playUntilUndo(open: House, matchID: string): Promise<number> {
+  const table = await open.app.tables.open(matchID);
+  const random = seededRandom('undo');
+  for (;;) {
+    const [seat = 0] = table.toMove();
+    if (calimala.legal(table.state?.G, seat).some(move => calimala.takesBack(move))) return seat;
+    await table.play({ seat, move: anyMove(table.state?.G, seat, random) });
+  }
+}
+
+test('nobody takes back without end, and the count survives a restart', async () => {
+  const open = await house();
+  const { matchID, tickets } = await seatedTable(open);
+  const seat = await playUntilUndo(open, matchID);
+  const before = await open.app.tables.open(matchID);
+  await before.play({ seat, move: { type: 'undo' } });
+  const [move] = calimala.legal(before.state?.G, seat);
+  for (let i = 1; i < LIMITS.takeBacks; i++) {
+    await before.play({ seat, move });
+    await before.play({ seat, move: { type: 'undo' } });
+  }
+  await before.play({ seat, move });
+  await open.reopen();
+  const ticket = tickets[seat] as Ticket;
+  const socket = await new RawSocket(open).connected();
+  closing.push(() => socket.close());
+  const { _stateID } = await socket.sync(matchID, ticket.playerID, ticket.credentials);
+  const undo = moveArgs({ type: 'undo' }, _stateID, ticket);
+  expect(await socket.refusal('update', ...undo)).toBe('move.take-backs');
+  // The game goes on.
+  const table = await open.app.tables.open(matchID);
+  const next = anyMove(table.state?.G, seat, seededRandom('on'));
+  const played = new Promise(done => {
+    socket.emit('update', ...moveArgs(next, _stateID, ticket), 'next', done);
+  });
+  expect(await played).toMatchObject({ ok: true });
+});
+
+async function playOn(open: House, matchID: string, moves: number): Promise<void> {
+  const table = await open.app.tables.open(matchID);
+  const random = seededRandom('past');
+  for (let i = 0; i < moves; i++) {
+    const [seat = 0] = table.toMove();
+    await table.play({ seat, move: anyMove(table.state?.G, seat, random) });
+  }
+}
+
+test('a moment of the past is played from the nearest one known', async () => {
+  let read = 0;
+  const open = await house(
+    {},
+    {
+      wrapStore: store =>
+        new Proxy(store, {
+          get(target, name) {
+            const value = Reflect.get(target, name);
+            if (typeof value !== 'function') return value;
+            if (name !== 'log') return value.bind(target);
+            return async (...args: Parameters<typeof target.log>) => {
+              const rows = await target.log(...args);
+              read += rows.length;
+              return rows;
+            };
+          },
+        }),
+    },
+  );
+  const { matchID } = await seatedTable(open);
+  await playOn(open, matchID, 150);
+  const view = async (moves: number) => {
+    read = 0;
+    const { body } = await request(open, `/games/calimala/${matchID}/view?moves=${moves}`);
+    return { read, moves: body.moves, view: JSON.stringify(body.view) };
+  };
+  const many = await Promise.all(Array.from({ length: 10 }, () => view(5_000)));
+  expect(new Set(many.map(answer => answer.view)).size).toBe(1);
+  expect(many[0]?.moves).toBe(150);
+  expect(read).toBe(150);
+  const early = await view(70);
+  expect(early.read).toBeLessThan(32);
+  expect((await view(71)).read).toBe(1);
+  expect((await view(70)).view).toBe(early.view);
+  expect((await view(150)).view).toBe(many[0]?.view);
+});
+
+test('looking at the past is paid for by the move', async () => {
+  const strict = await behindProxy({ RATE_HTTP: '16' });
+  const { matchID } = await seatedTable(strict);
+  await playOn(strict, matchID, 200);
+  const path = `/games/calimala/${matchID}/view?moves=200`;
+  const first = await request(strict, path, from('203.0.113.7'));
+  expect([first.status, first.body.error.code]).toEqual([429, 'request.too-many']);
+  const other = await request(strict, path, from('203.0.113.8'));
+  // What the first has paid for is known.
+  expect([other.status, other.body.moves]).toEqual([200, 200]);
 });

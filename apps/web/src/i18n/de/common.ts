@@ -238,6 +238,8 @@ export const common: CommonTexts = {
   'error.move.not-now': 'Du hast gerade nichts zu entscheiden.',
   'error.move.unknown': 'Diesen Zug gibt es nicht.',
   'error.move.invalid': 'Dieser Zug geht jetzt nicht.',
+  'error.move.take-backs':
+    'Du hast in dieser Partie {most, number}-mal etwas zurückgenommen; öfter geht es nicht.',
   'error.action.forbidden': 'Am Tisch wird gezogen; anderes wird nicht angenommen.',
   'error.hint.people':
     'Tipps gibt es an Tischen mit Bots; unter Menschen muss sie erlauben, wer den Tisch eröffnet.',

@@ -233,6 +233,8 @@ export const common = {
   'error.move.not-now': 'You owe no decision now.',
   'error.move.unknown': 'There is no such move.',
   'error.move.invalid': 'That move is not possible now.',
+  'error.move.take-backs':
+    'You have taken back {most, number} times in this game; that is the most there is.',
   'error.action.forbidden': 'Players make moves; nothing else is accepted.',
   'error.hint.people':
     'Hints are for tables of bots; among people the host must have allowed them.',

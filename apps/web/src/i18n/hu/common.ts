@@ -234,6 +234,8 @@ export const common: CommonTexts = {
   'error.move.not-now': 'Most nem te döntesz.',
   'error.move.unknown': 'Nincs ilyen lépés.',
   'error.move.invalid': 'Ez a lépés most nem lehetséges.',
+  'error.move.take-backs':
+    'Ebben a játszmában már {most, number} alkalommal vontál vissza lépést; többször nem lehet.',
   'error.action.forbidden': 'A játékosok léphetnek; más nem fogadható el.',
   'error.hint.people':
     'Tippet botok asztalánál lehet kérni; emberek között csak akkor, ha az asztal gazdája megengedte.',

@@ -237,6 +237,8 @@ export const common: CommonTexts = {
   'error.move.not-now': 'Сейчас решать не вам.',
   'error.move.unknown': 'Такого хода нет.',
   'error.move.invalid': 'Этот ход сейчас невозможен.',
+  'error.move.take-backs':
+    'В этой партии вы уже отменяли ходы столько раз, сколько можно: {most, number}.',
   'error.action.forbidden': 'Игроки делают ходы; остальное не принимается.',
   'error.hint.people':
     'Подсказки есть за столами с ботами; среди людей их должен разрешить хозяин стола.',

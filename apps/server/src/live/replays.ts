@@ -1,0 +1,121 @@
+// Any moment of a game again: played on from the nearest one in memory, a slice at a time.
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { ProtocolError } from '@loggia/protocol';
+import type { GameEntry } from '../games.ts';
+import type { Store } from '../store/store.ts';
+import { begin, FIRST_VERSION, type GameState, play, read, type Setup, write } from './engine.ts';
+
+/** Moves from one remembered state to the next. */
+const MILESTONE = 32;
+/** Remembered states of all matches: some five kilobytes each. */
+const MILESTONES_MOST = 2_000;
+/** Moves read, and paid for, at a time. */
+const PAGE = 64;
+/** So long in a row the server does nothing else. */
+const SLICE_MILLISECONDS = 3;
+const MATCHES_MOST = 200;
+const WAITING_MOST = 64;
+const WAIT_SECONDS = 5;
+
+export interface Question {
+  id: string;
+  entry: GameEntry;
+  setup(): Promise<Setup>;
+  /** Moves made; where there were fewer the last moment is meant. */
+  moves: number;
+  /** Told how many moves must be played; throws where somebody has asked for too much. */
+  charge(moves: number): void;
+}
+
+/** What is remembered of one match. */
+interface Memory {
+  /** States as text, by the number of moves made. */
+  milestones: Map<number, string>;
+  /** The one asked for last: most people go on from there. */
+  last?: GameState;
+}
+
+export class Replays {
+  readonly #store: Store;
+  /** The match asked for last is last. */
+  readonly #memories = new Map<string, Memory>();
+  #milestones = 0;
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** One replay at a time, so that many cost the others no more than one does. */
+  at(question: Question): Promise<GameState> {
+    if (this.#waiting >= WAITING_MOST) {
+      throw new ProtocolError('request.too-many', { seconds: WAIT_SECONDS });
+    }
+    this.#waiting++;
+    const answer = this.#queue.then(() => this.#at(question));
+    const done = () => {
+      this.#waiting--;
+    };
+    this.#queue = answer.then(done, done);
+    return answer;
+  }
+
+  async #at(question: Question): Promise<GameState> {
+    const { id, entry, moves, charge } = question;
+    const memory = this.#memoryOf(id);
+    let state = nearest(memory, moves) ?? begin(entry, await question.setup());
+    let began = performance.now();
+    while (movesOf(state) < moves) {
+      const limit = Math.min(PAGE, moves - movesOf(state));
+      const rows = await this.#store.log(id, { from: movesOf(state), limit });
+      charge(rows.length);
+      for (const { seat = 0, move } of rows) {
+        state = play(entry, state, seat, move).state;
+        this.#remember(memory, state);
+        if (performance.now() - began < SLICE_MILLISECONDS) continue;
+        await othersFirst();
+        began = performance.now();
+      }
+      // Whoever has used up the allowance goes on from here later.
+      memory.last = state;
+      if (rows.length < limit) break;
+    }
+    return state;
+  }
+
+  #memoryOf(id: string): Memory {
+    const memory = this.#memories.get(id) ?? { milestones: new Map() };
+    this.#memories.delete(id);
+    this.#memories.set(id, memory);
+    this.#forgetOldest();
+    return memory;
+  }
+
+  #forgetOldest(): void {
+    for (const [id, { milestones }] of this.#memories) {
+      if (this.#milestones <= MILESTONES_MOST && this.#memories.size <= MATCHES_MOST) return;
+      this.#milestones -= milestones.size;
+      this.#memories.delete(id);
+    }
+  }
+
+  #remember({ milestones }: Memory, state: GameState): void {
+    const moves = movesOf(state);
+    if (moves % MILESTONE !== 0 || milestones.has(moves)) return;
+    milestones.set(moves, write(state));
+    this.#milestones++;
+    this.#forgetOldest();
+  }
+}
+
+function movesOf({ _stateID }: GameState): number {
+  return _stateID - FIRST_VERSION;
+}
+
+function nearest({ milestones, last }: Memory, moves: number): GameState | undefined {
+  const milestone = Math.max(0, ...[...milestones.keys()].filter(made => made <= moves));
+  if (last !== undefined && movesOf(last) <= moves && movesOf(last) >= milestone) return last;
+  const text = milestones.get(milestone);
+  return text === undefined ? undefined : read(text);
+}
