@@ -15,7 +15,7 @@ export const LIMITS = {
   matchId: 64,
   gameName: 40,
   moveName: 40,
-  /** A client's own name for one sending of a move. */
+  /** A client's own name for a move. */
   moveId: 64,
   /** Characters of what a client keeps about a player (colour, avatar …), as JSON. */
   playerData: 1_024,

@@ -28,9 +28,12 @@ export const MakeMove = z.object({
 });
 export type MakeMove = z.infer<typeof MakeMove>;
 
-/** `update`: a move upon a state; the move id (our own) makes a resent move harmless. */
+/** `update`: a move upon a state; its id (our own) counts once per match and seat, for good. */
 export const UpdateArgs = z.tuple([MakeMove, z.int().min(0), MatchId, PlayerId]).rest(z.unknown());
-export const MoveId = z.string().min(1).max(LIMITS.moveId);
+export const MoveId = z
+  .string()
+  .regex(/^[\x20-\x7e]+$/)
+  .max(LIMITS.moveId);
 
 const ChatText = z.string().trim().min(1).max(LIMITS.chatText);
 export const ChatArgs = z

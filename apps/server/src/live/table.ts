@@ -7,7 +7,7 @@ import type { MatchChange, MatchRecord, Store } from '../store/store.ts';
 import { Audience, type Rooms } from './audience.ts';
 import { ticked, wound } from './clock.ts';
 import { detailsOf, handoversOf, isComplete, type MatchDetails } from './details.ts';
-import { begin, type GameState, play, WAITING_VERSION, write } from './engine.ts';
+import { begin, FIRST_VERSION, type GameState, play, WAITING_VERSION, write } from './engine.ts';
 import { type Frame, MoveFrames, syncFrame } from './frames.ts';
 import { isMilestone, newestState } from './newest-state.ts';
 import { equal } from './patch.ts';
@@ -32,12 +32,11 @@ export interface MoveRequest {
   /** The state the player saw; absent where it does not matter (a bot decides on the newest). */
   stateID?: number;
   move: unknown;
-  /** The client's own name for this sending; a resent move is then answered, not repeated. */
+  /** The client's own name for this move: sent again under it, it is answered, not repeated. */
   moveID?: string;
 }
 
 const CONFLICTS_MOST = 5;
-const REMEMBERED_MOVES = 32;
 
 export class Table {
   readonly id: string;
@@ -50,7 +49,6 @@ export class Table {
   readonly #events: TableEvents;
   readonly #elapsed: TableParts['elapsed'];
   #match: MatchRecord;
-  readonly #remembered = new Map<string, number>();
   #queue: Promise<unknown> = Promise.resolve();
   #pending = 0;
 
@@ -112,31 +110,43 @@ export class Table {
   }
 
   async #play(request: MoveRequest): Promise<number> {
-    const { seat, moveID } = request;
-    const key = moveID === undefined ? undefined : `${seat}/${moveID}`;
-    const done = key === undefined ? undefined : this.#remembered.get(key);
-    if (done !== undefined) return done;
     for (let conflicts = 0; conflicts < CONFLICTS_MOST; conflicts++) {
-      const stateID = await this.#tryPlay(request);
-      if (stateID === 'conflict') continue;
-      if (key !== undefined) this.#remember(key, stateID);
-      return stateID;
+      const stateID = await this.#tryPlay(request).catch(async (error: unknown) => {
+        // What has been made can seldom be made again, and is no mistake of its sender.
+        const made = await this.#made(request);
+        if (made === undefined) throw error;
+        return made;
+      });
+      if (stateID !== 'conflict') return stateID;
+      const made = await this.#made(request);
+      if (made !== undefined) return made;
     }
     throw new ProtocolError('match.busy');
   }
 
-  async #tryPlay({ seat, stateID, move }: MoveRequest): Promise<number | 'conflict'> {
+  /** The state a move led to, if it came before under the same id: here or at another node. */
+  async #made({ seat, moveID }: MoveRequest): Promise<number | undefined> {
+    if (moveID === undefined) return undefined;
+    const seq = await this.#store.moveNumber(this.id, seat, moveID);
+    if (seq === undefined) return undefined;
+    const stateID = seq + FIRST_VERSION + 1;
+    if (this.state === undefined || this.state._stateID < stateID) await this.refresh();
+    return stateID;
+  }
+
+  async #tryPlay({ seat, stateID, move, moveID }: MoveRequest): Promise<number | 'conflict'> {
     const before = this.#stateOfPlay();
     this.#refuseStale(before, stateID, move);
     const played = play(this.entry, before, seat, move);
     const { state } = played;
     const at = Date.now();
     const row = {
-      seq: before._stateID - 1,
+      seq: before._stateID - FIRST_VERSION,
       seat,
       move: played.move,
       events: played.events,
       at,
+      ...(moveID !== undefined && { moveID }),
     };
     const change = this.#changeBy(state, { at, takeBacks: this.#takeBacks(seat, played.move) });
     const frames = new MoveFrames(this.entry, { id: this.id, before, after: state });
@@ -302,13 +312,5 @@ export class Table {
       ...(away && { away }),
       isConnected: this.audience.isConnected(seat),
     }));
-  }
-
-  #remember(key: string, stateID: number): void {
-    this.#remembered.set(key, stateID);
-    const [oldest] = this.#remembered.keys();
-    if (this.#remembered.size > REMEMBERED_MOVES && oldest !== undefined) {
-      this.#remembered.delete(oldest);
-    }
   }
 }

@@ -63,6 +63,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'UPDATE matches SET state_version = (SELECT version FROM states WHERE match_id = id)',
     'ALTER TABLE states DROP COLUMN version',
   ],
+  // A move that is sent again is known by its id, whoever was asked first and however long ago.
+  [
+    'ALTER TABLE log ADD COLUMN move_id TEXT',
+    'CREATE UNIQUE INDEX log_move_ids ON log (match_id, seat, move_id) WHERE move_id IS NOT NULL',
+  ],
 ];
 
 /** The tables of the newest version and their keys, parents first. */

@@ -167,6 +167,16 @@ export class SqlStore implements Store {
     return rows.map(logRowOf);
   }
 
+  async moveNumber(id: string, seat: number, moveID: string): Promise<number | undefined> {
+    const rows = await this.#database.read(
+      'SELECT seq FROM log WHERE match_id = ? AND seat = ? AND move_id = ?',
+      id,
+      seat,
+      moveID,
+    );
+    return rows.map(row => integer(row, 'seq'))[0];
+  }
+
   addChat(id: string, message: ChatMessage): Promise<ChatRow | undefined> {
     return this.#database.transaction(async query => {
       if ((await this.#locked(query, id)) === undefined) return undefined;
@@ -273,15 +283,18 @@ export class SqlStore implements Store {
       await query('UPDATE states SET state = ? WHERE match_id = ?', commit.state, id);
     }
     for (const row of commit.log) {
-      await query(
-        'INSERT INTO log (match_id, seq, seat, move, events, at) VALUES (?, ?, ?, ?, ?, ?)',
+      const added = await query(
+        `INSERT INTO log (match_id, seq, seat, move, events, at, move_id) VALUES (?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (match_id, seat, move_id) WHERE move_id IS NOT NULL DO NOTHING RETURNING seq`,
         id,
         row.seq,
         row.seat ?? null,
         toJson(row.move),
         toJson(row.events),
         row.at,
+        row.moveID ?? null,
       );
+      if (added.length === 0) throw new Conflict();
     }
   }
 }

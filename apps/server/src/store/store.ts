@@ -78,11 +78,16 @@ export interface LogRow {
   at: number;
 }
 
+/** A move to be stored. Its id, the sender's own name for it, counts once per match and seat. */
+interface NewLogRow extends LogRow {
+  moveID?: string;
+}
+
 export interface Commit {
   version: number;
   /** Absent where the log is enough: the state before and its moves give the new one. */
   state?: string;
-  log: readonly LogRow[];
+  log: readonly NewLogRow[];
   match?: MatchChange;
   /** The version of the record that `match` was decided upon, where it must still be the same. */
   record?: number;
@@ -161,10 +166,13 @@ export interface Store {
   initialState(id: string): Promise<StoredState | undefined>;
   /**
    * Leads from `expectedVersion` to the next and appends to the log, all or nothing. `false`:
-   * somebody else wrote first (or the match is gone) and nothing has changed.
+   * somebody else wrote first (the state, the record, a move of that id), or the match is gone;
+   * nothing has changed.
    */
   commit(id: string, expectedVersion: number, commit: Commit): Promise<boolean>;
   log(id: string, range: { from: number; limit: number }): Promise<LogRow[]>;
+  /** The `seq` of the move a seat made under an id; `undefined` when there was none. */
+  moveNumber(id: string, seat: number, moveID: string): Promise<number | undefined>;
 
   /** The stored message, or `undefined` where there is no such match. Old ones fall off. */
   addChat(id: string, message: ChatMessage): Promise<ChatRow | undefined>;

@@ -88,6 +88,7 @@ export async function openThreaded(file: string): Promise<Store> {
     initialState: there('initialState'),
     commit: there('commit'),
     log: there('log'),
+    moveNumber: there('moveNumber'),
     addChat: there('addChat'),
     chat: there('chat'),
     deleteMatch: there('deleteMatch'),

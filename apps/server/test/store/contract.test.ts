@@ -244,6 +244,25 @@ describe.each(KINDS)('a store on %s', kind => {
       expect((await store.match(id))?.status).toBe('over');
     });
 
+    test('under an id count once per match and seat, for good', async () => {
+      const [id, other] = [await created(), await created()];
+      const named = (n: number, seat: number, moveID: string) =>
+        move(n, { log: move(n).log.map(row => ({ ...row, seat, moveID })) });
+      expect(await store.commit(id, 0, named(1, 0, 'a'))).toBe(true);
+      expect(await store.commit(id, 1, named(2, 0, 'a'))).toBe(false);
+      expect(await store.state(id)).toMatchObject({ version: 1 });
+      expect(await store.commit(id, 1, named(2, 1, 'a'))).toBe(true);
+      expect(await store.commit(id, 2, named(3, 0, 'b'))).toBe(true);
+      expect(await store.commit(other, 0, named(1, 0, 'a'))).toBe(true);
+      // Moves without an id are all different.
+      expect(await store.commit(id, 3, move(4))).toBe(true);
+      expect(await store.commit(id, 4, move(5))).toBe(true);
+      expect(await store.moveNumber(id, 0, 'a')).toBe(0);
+      expect(await store.moveNumber(id, 1, 'a')).toBe(1);
+      expect(await store.moveNumber(id, 1, 'b')).toBeUndefined();
+      expect(await store.moveNumber('nosuch', 0, 'a')).toBeUndefined();
+    });
+
     test('decided upon a record that has changed since, they change nothing', async () => {
       const id = await created();
       await store.updateMatch(id, 1, { details: { seats: 'others' } });

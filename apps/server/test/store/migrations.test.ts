@@ -56,6 +56,32 @@ describe.each(KINDS)('the schema on %s', kind => {
     expect((await store.state('two'))?.version).toBe(41);
   });
 
+  test('version 3 keeps the moves, which have no ids, and takes ids from then on', async () => {
+    await migrate(database, MIGRATIONS.slice(0, 2));
+    await database.transaction(async query => {
+      await query(
+        `INSERT INTO matches VALUES ('old', 'calimala', 1, 3, '{}', 'running', 0, 1, 2, 1, NULL, 5, '[]', '{}', 3)`,
+      );
+      await query(`INSERT INTO states VALUES ('old', '"state"')`);
+      for (const seq of [0, 1]) {
+        await query(`INSERT INTO log VALUES ('old', ?, 0, '{"n":1}', '[]', 7)`, seq);
+      }
+    });
+    await migrate(database);
+    const store = new SqlStore(database);
+    expect(await store.log('old', { from: 0, limit: 9 })).toEqual(
+      [0, 1].map(seq => ({ seq, seat: 0, move: { n: 1 }, events: [], at: 7 })),
+    );
+    const [row] = move(3).log;
+    if (row === undefined) throw new Error('no row');
+    const named = { ...move(4), log: [{ ...row, moveID: 'mine' }] };
+    expect(await store.commit('old', 3, named)).toBe(true);
+    expect(await store.moveNumber('old', 0, 'mine')).toBe(2);
+    expect(
+      await store.commit('old', 4, { ...named, log: [{ ...row, seq: 3, moveID: 'mine' }] }),
+    ).toBe(false);
+  });
+
   test('a later step keeps what is stored', async () => {
     await migrate(database);
     const store = new SqlStore(database);

@@ -104,7 +104,7 @@ export class RawSocket {
   readonly frames: unknown[][] = [];
   #waiting: { test: (frame: unknown[]) => boolean; found: (frame: unknown[]) => void }[] = [];
 
-  constructor(house: House, game = 'calimala', headers: Record<string, string> = {}) {
+  constructor(house: Pick<House, 'url'>, game = 'calimala', headers: Record<string, string> = {}) {
     this.socket = io(`${house.url}/${game}`, {
       transports: ['websocket'],
       forceNew: true,
