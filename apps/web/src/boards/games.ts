@@ -1,9 +1,5 @@
 // The games this client can show, each loaded when its first table is opened.
-import type { Typed } from '@loggia/kernel';
-import type { GameClient } from '../game/game-client.ts';
-
-/** The shell treats every game alike: its positions, moves and events pass through untouched. */
-export type AnyGameClient = GameClient<unknown, unknown, Typed, Typed>;
+import type { AnyGameClient } from '../game/game-client.ts';
 
 /** Shown where no server tells which games there are. */
 export const FIRST_GAME = 'calimala';

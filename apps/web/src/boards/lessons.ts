@@ -1,7 +1,8 @@
 // What a game brings for learners. The same promise for the same game, so that one may `use` it.
 import type { Typed } from '@loggia/kernel';
+import type { AnyGameClient } from '../game/game-client.ts';
 import type { GameCoach } from '../game/game-coach.ts';
-import { type AnyGameClient, gameClient } from './games.ts';
+import { gameClient } from './games.ts';
 
 export type AnyGameCoach = GameCoach<unknown, Typed, Typed>;
 

@@ -16,7 +16,6 @@ export interface BoardSettings {
   motion: 'full' | 'reduced';
   /** Whether a reaction that offers no choice is answered by itself. */
   reactions: 'ask' | 'resolve';
-  sound: 'on' | 'off';
 }
 
 /** What a board may point at: a log line hovered by the reader. */

@@ -1,6 +1,6 @@
 // A long press explains on a touch screen what hovering explains with a mouse: the title of a thing.
 import { type RefObject, useEffect, useState } from 'react';
-import styles from '../boards/calimala/board.module.css';
+import styles from './long-press.module.css';
 
 const PRESS = 500;
 const READ = 3500;

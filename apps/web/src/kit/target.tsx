@@ -1,30 +1,33 @@
 // A spot on the board that glows as a button while it can be chosen, and is plain ground otherwise.
-import type { CSSProperties, ReactNode } from 'react';
-import { CategoryIcon } from '../boards/calimala/art/categories.tsx';
-import { useTable } from '../boards/calimala/context.ts';
-import type { Target as TargetName } from '../boards/calimala/model/choice.ts';
-import type { Category } from '../boards/calimala/model/feeds.ts';
-import { useText } from '../i18n/use-text.ts';
+import { type CSSProperties, createContext, type ReactNode, use } from 'react';
 import styles from './target.module.css';
 
+interface Targets {
+  /** What choosing a spot does; nothing where it cannot be chosen now. */
+  playAt(target: string): (() => void) | undefined;
+  pending: boolean;
+}
+
+/** Pictures outside of a board have no targets. */
+export const TargetsContext = createContext<Targets>({ playAt: () => undefined, pending: false });
+
 interface Props {
-  target: TargetName;
+  target: string;
   /** What the spot is and what lies on it. */
   label: string;
-  /** What choosing it does, where that is more than putting a cube there. */
-  deed?: string;
-  /** The categories a cube here counts for, shown while it can be chosen. */
-  feeds?: readonly Category[];
+  /** The same while it can be chosen, with what choosing it does. */
+  offer?: string | undefined;
+  /** What it shows on its corner while it can be chosen. */
+  badge?: ReactNode;
   className?: string | undefined;
   style?: CSSProperties;
   children: ReactNode;
 }
 
-export function Target({ target, label, deed, feeds = [], className, style, children }: Props) {
-  const { t, list } = useText();
-  const { glowing, play, pending } = useTable();
-  const move = glowing.get(target);
-  if (move === undefined) {
+export function Target({ target, label, offer = label, badge, className, style, children }: Props) {
+  const { playAt, pending } = use(TargetsContext);
+  const play = playAt(target);
+  if (play === undefined) {
     return (
       <div
         className={className}
@@ -38,9 +41,6 @@ export function Target({ target, label, deed, feeds = [], className, style, chil
       </div>
     );
   }
-  const counts = list(feeds.map(category => t(`calimala.category.${category}`)));
-  const what = deed === undefined ? label : t('calimala.placeLabel', { place: deed, cubes: label });
-  const name = feeds.length > 0 ? t('calimala.target.counts', { label: what, counts }) : what;
   return (
     <button
       type="button"
@@ -49,23 +49,21 @@ export function Target({ target, label, deed, feeds = [], className, style, chil
       data-anchor={target}
       data-target={target}
       disabled={pending}
-      aria-label={name}
-      title={name}
-      onClick={() => play(move)}
+      aria-label={offer}
+      title={offer}
+      onClick={play}
     >
       {children}
-      {feeds.length > 0 && <FeedBadge feeds={feeds} />}
+      {badge}
     </button>
   );
 }
 
-/** The two categories a target feeds, as small pictures on its corner. */
-export function FeedBadge({ feeds }: { feeds: readonly Category[] }) {
+/** Small pictures on the corner of what can be chosen. */
+export function Badge({ children }: { children: ReactNode }) {
   return (
-    <span className={styles.feeds} aria-hidden="true">
-      {feeds.map(category => (
-        <CategoryIcon key={category} of={category} />
-      ))}
+    <span className={styles.badge} aria-hidden="true">
+      {children}
     </span>
   );
 }

@@ -2,7 +2,7 @@
 import { isRecord, type Typed } from '@loggia/kernel';
 import type { Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import type { AnyGameClient } from '../boards/games.ts';
+import type { AnyGameClient } from '../game/game-client.ts';
 import { PRACTICE } from '../shared/table-path.ts';
 import type { KeptGame } from './kept-game.ts';
 import { gameOf } from './local-game.ts';

@@ -1,9 +1,9 @@
 // Where a first game begins: at once, unless that would throw away a game under way.
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { AnyGameClient } from '../boards/games.ts';
 import { Button } from '../design/button.tsx';
 import { PlayIcon } from '../design/icons.tsx';
+import type { AnyGameClient } from '../game/game-client.ts';
 import { useText } from '../i18n/use-text.ts';
 import lobby from '../lobby/lobby.module.css';
 import { Page } from '../shared/page.tsx';

@@ -1,6 +1,6 @@
 // A beginner's first game: few and easy opponents, the kindest options, and a coach.
 
-import type { AnyGameClient } from '../boards/games.ts';
+import type { AnyGameClient } from '../game/game-client.ts';
 import { beginCoaching } from '../table/coach/memory.ts';
 import { begin } from './kept-game.ts';
 

@@ -5,7 +5,7 @@ import type { Typed } from '@loggia/kernel';
 import type { Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
-import type { AnyGameClient } from '../boards/games.ts';
+import type { AnyGameClient } from '../game/game-client.ts';
 import { PRACTICE } from '../shared/table-path.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { Known } from './thinker.ts';

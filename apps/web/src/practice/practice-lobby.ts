@@ -1,6 +1,6 @@
 // The lobby of a practice game: history, replay, the file of a finished game, another game.
 import type { Answer } from '@loggia/protocol';
-import type { AnyGameClient } from '../boards/games.ts';
+import type { AnyGameClient } from '../game/game-client.ts';
 import type { LocalLobby } from '../net/lobby-client.ts';
 import { LobbyError } from '../net/lobby-client.ts';
 import { Chronicle } from './chronicle.ts';

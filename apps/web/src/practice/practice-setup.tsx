@@ -2,10 +2,10 @@
 import { LEVELS, type Level } from '@loggia/bots';
 import type { OptionValue } from '@loggia/kernel';
 import { useState } from 'react';
-import type { AnyGameClient } from '../boards/games.ts';
 import { Button } from '../design/button.tsx';
 import { Choice } from '../design/choice.tsx';
 import { HintIcon, PlayIcon } from '../design/icons.tsx';
+import type { AnyGameClient } from '../game/game-client.ts';
 import { useText } from '../i18n/use-text.ts';
 import lobby from '../lobby/lobby.module.css';
 import { Option } from '../room/options-panel.tsx';

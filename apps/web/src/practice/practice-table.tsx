@@ -3,7 +3,7 @@ import type { Hint } from '@loggia/bots';
 import type { Typed } from '@loggia/kernel';
 import type { Match, Hint as ToldHint } from '@loggia/protocol';
 import { lazy, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { AnyGameClient } from '../boards/games.ts';
+import type { AnyGameClient } from '../game/game-client.ts';
 import { seatInfos } from '../game/seat-infos.ts';
 import { useText } from '../i18n/use-text.ts';
 import { identity } from '../net/identity.ts';

@@ -43,9 +43,9 @@ const systemReducesMotion = () =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /** What a board needs to know, with the system's wishes filled in. */
-export function boardSettings({ motion, reactions, sound }: Settings): BoardSettings {
+export function boardSettings({ motion, reactions }: Settings): BoardSettings {
   const reduced = motion === 'reduced' || (motion === 'auto' && systemReducesMotion());
-  return { motion: reduced ? 'reduced' : 'full', reactions, sound };
+  return { motion: reduced ? 'reduced' : 'full', reactions };
 }
 
 /** Applies the settings now and whenever they change; resolves when the first texts are there. */

@@ -1,7 +1,7 @@
 // What happened, for those who listen instead of looking.
 import type { Typed } from '@loggia/kernel';
-import type { AnyGameClient } from '../boards/games.ts';
 import type { SeatInfo } from '../game/board-props.ts';
+import type { AnyGameClient } from '../game/game-client.ts';
 import { useText } from '../i18n/use-text.ts';
 import { spoken } from '../kit/sentence.tsx';
 

@@ -3,9 +3,11 @@ import type { Typed } from '@loggia/kernel';
 import type { ChatLine, Match } from '@loggia/protocol';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import type { AnyGameClient } from '../boards/games.ts';
 import type { SeatInfo } from '../game/board-props.ts';
+import type { AnyGameClient } from '../game/game-client.ts';
 import { useText } from '../i18n/use-text.ts';
+import { Names } from '../kit/names.tsx';
+import { PromptExtra } from '../kit/prompt/prompt-bar.tsx';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import type { LiveMatch } from '../net/use-match.ts';
 import { boardSettings, useSettings } from '../shared/settings.ts';
@@ -16,6 +18,7 @@ import { useCall } from './call.ts';
 import type { DrawerSide } from './drawer.tsx';
 import { Drawer, isWide, useUnread } from './drawer.tsx';
 import styles from './game-shell.module.css';
+import { HintButton } from './hints/hint-button.tsx';
 import { HintContext, useHintDesk } from './hints/hint-desk.ts';
 import { HistoryBar } from './history/history-bar.tsx';
 import type { LogEntry } from './history/use-log.ts';
@@ -48,13 +51,17 @@ export default function GameShell(props: GameShellProps) {
   const { live } = props;
   // Nothing can be drawn before the first position is there.
   if (live.view === undefined) return <main className={styles.shell} aria-busy="true" />;
-  return <Shell {...props} present={live.view as Shown} />;
+  return (
+    <Names names={props.names}>
+      <Shell {...props} present={live.view as Shown} />
+    </Names>
+  );
 }
 
 function Shell(props: GameShellProps & { present: Shown }) {
   const { table, client, match, kept, seat, credentials, names, live, chat, present } = props;
   const { guide } = props;
-  const { module, Board, ScoringOverlay } = client;
+  const { module, Board, Interrupt } = client;
   const { play, pending } = live;
   const { t, text } = useText();
   const settings = useSettings();
@@ -142,6 +149,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
       <div className={styles.bar}>
         <TopBar
           {...props}
+          summary={module.summary(view)}
           status={client.status(view)}
           drawer={drawer}
           unread={unread}
@@ -172,7 +180,9 @@ function Shell(props: GameShellProps & { present: Shown }) {
       <main className={styles.board} id="main">
         <h1 className="visually-hidden">{title}</h1>
         <h2 className="visually-hidden">{t('table.board')}</h2>
-        <HintContext value={desk}>{drawn}</HintContext>
+        <HintContext value={desk}>
+          <PromptExtra value={HINT_BUTTON}>{drawn}</PromptExtra>
+        </HintContext>
       </main>
       {drawer === undefined ? undefined : (
         <div className={styles.side}>
@@ -198,7 +208,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
           onNext={interrupts.next}
           onSkip={interrupts.skip}
         >
-          <ScoringOverlay view={view} event={interrupts.current} names={names} settings={board} />
+          <Interrupt view={view} event={interrupts.current} settings={board} />
         </InterruptOverlay>
       )}
       <Announcer client={client} names={names} moves={live.moves} events={present.events} />
@@ -222,6 +232,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
 }
 
 const NOTHING: Typed[] = [];
+const HINT_BUTTON = <HintButton />;
 
 function startOf(move: string | null): number | undefined {
   return move !== null && /^\d+$/.test(move) ? Number(move) : undefined;

@@ -1,8 +1,8 @@
 // The open connection of a table, and what stands on it: the room or the game.
 import type { ClockState, Match } from '@loggia/protocol';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import type { AnyGameClient } from '../boards/games.ts';
 import { notify } from '../design/toast.tsx';
+import type { AnyGameClient } from '../game/game-client.ts';
 import { seatInfos } from '../game/seat-infos.ts';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';

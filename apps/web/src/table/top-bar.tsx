@@ -1,4 +1,5 @@
 // The top bar: where we are in the game, and the tools.
+import type { Message, Summary } from '@loggia/kernel';
 import type { Match } from '@loggia/protocol';
 import { lazy, memo, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -25,7 +26,6 @@ import {
 import type { Command } from '../design/menu.tsx';
 import { Menu } from '../design/menu.tsx';
 import type { SeatInfo } from '../game/board-props.ts';
-import type { TableStatus } from '../game/game-client.ts';
 import { useText } from '../i18n/use-text.ts';
 import { usePersisted } from '../net/persisted.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
@@ -49,7 +49,9 @@ export interface TopBarProps {
   seat: number | null;
   names: readonly SeatInfo[];
   guide?: 'coach' | undefined;
-  status: TableStatus;
+  summary: Summary;
+  /** What the game tells beside the round. */
+  status: readonly Message[];
   drawer: DrawerSide | undefined;
   unread: number;
   onDrawer(side: DrawerSide): void;
@@ -59,7 +61,19 @@ export interface TopBarProps {
 }
 
 export function TopBar(props: TopBarProps) {
-  const { table, match, kept, seat, names, status, unread, onDrawer, onHistory, onResult } = props;
+  const {
+    table,
+    match,
+    kept,
+    seat,
+    names,
+    summary,
+    status,
+    unread,
+    onDrawer,
+    onHistory,
+    onResult,
+  } = props;
   const speech = useText();
   const { t, text, number } = speech;
   const [, go] = useLocation();
@@ -110,10 +124,12 @@ export function TopBar(props: TopBarProps) {
         {seat === null ? <span className={styles.badge}>{t('top.spectator')}</span> : undefined}
       </p>
       <ul className={styles.facts}>
-        {status.round === undefined || status.round === 0 ? undefined : (
-          <li>{roundText(speech, status.round, status.rounds)}</li>
+        {summary.round === 0 ? undefined : (
+          <li>{roundText(speech, summary.round, summary.rounds)}</li>
         )}
-        {status.deck === undefined ? undefined : <li>{t('top.deck', { count: status.deck })}</li>}
+        {status.map(({ key, params }) => (
+          <li key={key}>{text(key, params)}</li>
+        ))}
         {match.spectators === 0 ? undefined : (
           <li className={styles.watching}>
             <EyeIcon />

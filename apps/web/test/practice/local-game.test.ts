@@ -3,7 +3,7 @@ import { choose, type Level } from '@loggia/bots';
 import { Calimala, calimala, calimalaEvaluation, type Move, type View } from '@loggia/calimala';
 import { anyMove, seededRandom, type Typed } from '@loggia/kernel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AnyGameClient } from '../../src/boards/games.ts';
+import type { AnyGameClient } from '../../src/game/game-client.ts';
 import type { KeptGame } from '../../src/practice/kept-game.ts';
 import type { Known } from '../../src/practice/thinker.ts';
 import { MemoryStorage } from './storage.ts';

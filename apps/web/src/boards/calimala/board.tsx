@@ -1,104 +1,85 @@
 // The board of Calimala: council, players, city, churches, map, and what the reader owns.
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
-import { useFocusKeeper } from '../../kit/focus/use-focus-keeper.ts';
-import { LongPress } from '../../kit/long-press.tsx';
-import { Flights } from '../../kit/motion/flights.tsx';
-import { Highlights } from '../../kit/motion/highlights.tsx';
+import { useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { useChoosing } from '../../kit/board.ts';
+import { BoardFrame } from '../../kit/board-frame.tsx';
+import { Area } from '../../kit/panels/area.tsx';
 import { PanelTabs } from '../../kit/panels/panel-tabs.tsx';
 import { useAutomaticMoves } from '../../kit/use-automatic-moves.ts';
 import styles from './board.module.css';
 import { Churches } from './churches/churches.tsx';
 import { City } from './city/city.tsx';
-import {
-  type CalimalaProps,
-  NamesContext,
-  type Table,
-  TableContext,
-  useSteadyNames,
-} from './context.ts';
+import { BoardContext, type CalimalaProps } from './context.ts';
 import { CouncilStrip } from './council/council-strip.tsx';
 import { DecisionPanel } from './decide/decision-panel.tsx';
 import { Prompt } from './decide/prompt.tsx';
 import { StartChoice } from './decide/start-choice.tsx';
 import { MapPanel } from './map/map-panel.tsx';
-import { type Choice, offers, stillOpen, targets } from './model/choice.ts';
-import { type Panel, panelFor } from './model/panel.ts';
+import { automaticMove } from './model/automatic.ts';
+import { CHOOSING } from './model/choice.ts';
+import { flightsOf } from './model/flights.ts';
+import { PANELS, type Panel, panelFor } from './model/panel.ts';
+import { touchedBy } from './model/touched.ts';
 import { EndCards } from './own/end-cards.tsx';
 import { Hand } from './own/hand.tsx';
 import { OwnBoard } from './own/own-board.tsx';
 import { Piles } from './own/piles.tsx';
 import './palette.css';
+import { drawPiece } from './pieces/flying.tsx';
 import { Players } from './players/players.tsx';
 
 export function Board(props: CalimalaProps) {
-  const { legal, seat, view } = props;
-  const [wanted, setWanted] = useState<Choice>();
+  const { seat, view } = props;
+  const { t } = useText();
+  const { board, root } = useChoosing(props, CHOOSING);
   const [chosenPanel, showPanel] = useState<Panel>('city');
-  const names = useSteadyNames(props.names);
-  const choice = stillOpen(legal, wanted);
-  const glowing = useMemo(() => targets(offers(legal, choice)), [legal, choice]);
-  const { root, begin } = useFocusKeeper(choice, legal);
-  const choose = (next?: Choice) => {
-    if (choice === undefined) begin();
-    setWanted(next);
-  };
-  const table: Table = { ...props, choice, choose, glowing };
   // A choice that needs another panel opens it; when it is made, the reader's own comes back.
-  const panel = panelFor(choice, glowing.keys()) ?? chosenPanel;
+  const panel = panelFor(board.choice, board.glowing.keys()) ?? chosenPanel;
   const own = seat === null ? undefined : view.players[seat];
-  useAutomaticMoves(props);
-
-  function drop(event: KeyboardEvent) {
-    if (event.key === 'Escape' && choice !== undefined) choose();
-  }
+  useAutomaticMoves(props, automaticMove);
 
   return (
-    <NamesContext value={names}>
-      <TableContext value={table}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape drops a choice from anywhere */}
-        <div className={styles.frame} ref={root} onKeyDown={drop}>
-          <div className={styles.board} data-panel={panel}>
-            <PanelTabs panel={panel} onShow={showPanel} />
-            <Area name="council">
-              <CouncilStrip />
-            </Area>
-            <Area name="players">
-              <Players />
-            </Area>
-            <Area name="city">
-              <City />
-              <StartChoice />
-            </Area>
-            <Area name="churches">
-              <Churches />
-            </Area>
-            <Area name="map">
-              <MapPanel />
-            </Area>
-            <div className={styles.prompt} data-confirm>
-              <Prompt />
-            </div>
-            <div className={styles.dock}>
-              {seat !== null && <OwnBoard seat={seat} />}
-              <DecisionPanel />
-              {own !== undefined && typeof own.hand === 'object' && <Hand hand={own.hand} />}
-              <EndCards seat={seat} />
-              <Piles />
-            </div>
+    <BoardContext value={board}>
+      <BoardFrame
+        board={board}
+        root={root}
+        flightsOf={flightsOf}
+        drawPiece={drawPiece}
+        touchedBy={touchedBy}
+      >
+        <div className={styles.board}>
+          <PanelTabs
+            panels={PANELS}
+            shown={panel}
+            label={other => t(`calimala.panel.${other}`)}
+            onShow={next => showPanel(next)}
+          />
+          <Area name="council" shown={panel}>
+            <CouncilStrip />
+          </Area>
+          <Area name="players" shown={panel}>
+            <Players />
+          </Area>
+          <Area name="city" shown={panel}>
+            <City />
+            <StartChoice />
+          </Area>
+          <Area name="churches" shown={panel}>
+            <Churches />
+          </Area>
+          <Area name="map" shown={panel}>
+            <MapPanel />
+          </Area>
+          <Prompt />
+          <div className={styles.dock}>
+            {seat !== null && <OwnBoard seat={seat} />}
+            <DecisionPanel />
+            {own !== undefined && typeof own.hand === 'object' && <Hand hand={own.hand} />}
+            <EndCards seat={seat} />
+            <Piles />
           </div>
-          <Flights />
-          <Highlights />
-          <LongPress root={root} />
         </div>
-      </TableContext>
-    </NamesContext>
-  );
-}
-
-function Area({ name, children }: { name: Panel; children: ReactNode }) {
-  return (
-    <div className={styles.area} data-area={name}>
-      {children}
-    </div>
+      </BoardFrame>
+    </BoardContext>
   );
 }

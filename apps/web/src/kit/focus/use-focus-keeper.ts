@@ -1,13 +1,11 @@
 // Focus never gets lost: a choice begun by keyboard goes on at its targets, a dropped one goes back
 // to where it began, and a control that vanishes hands its focus to the decision.
-import type { Move } from '@loggia/calimala';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Choice } from '../../boards/calimala/model/choice.ts';
 
 interface Begun {
   at: Element | null;
   /** The offers of that moment: others mean that a move was played since. */
-  legal: readonly Move[];
+  legal: readonly unknown[];
 }
 
 export interface FocusKeeper {
@@ -16,16 +14,17 @@ export interface FocusKeeper {
   begin(): void;
 }
 
+/** What goes on with a choice: a target, or a control marked `data-more` that adds to it. */
 const TARGETS = 'button[data-target], [data-more]:not([aria-disabled=true])';
 const CONFIRM = '[data-confirm] button[data-look=main]:not([data-testid=done])';
 const DECISION = '[data-decision] button:not(:disabled)';
 const DONE = '[data-testid=done]:not(:disabled)';
 
-export function useFocusKeeper(choice: Choice | undefined, legal: readonly Move[]): FocusKeeper {
+/** `step` names how far a choice is, and changes when focus should move on. */
+export function useFocusKeeper(step: string | undefined, legal: readonly unknown[]): FocusKeeper {
   const root = useRef<HTMLDivElement>(null);
   const inside = useRef(false);
   const begun = useRef<Begun>(undefined);
-  const stage = stageOf(choice);
 
   useEffect(() => {
     const board = root.current;
@@ -38,13 +37,13 @@ export function useFocusKeeper(choice: Choice | undefined, legal: readonly Move[
   }, []);
 
   useEffect(() => {
-    const dropped = stage === undefined && begun.current?.legal === legal;
+    const dropped = step === undefined && begun.current?.legal === legal;
     if (dropped) focus(begun.current?.at);
-    if (stage === undefined) begun.current = undefined;
+    if (step === undefined) begun.current = undefined;
     else if (document.activeElement?.matches(':focus-visible')) {
       focus(root.current?.querySelector(TARGETS) ?? root.current?.querySelector(CONFIRM));
     }
-  }, [stage, legal]);
+  }, [step, legal]);
 
   // After every change of the board the focused control may be gone.
   useEffect(() => {
@@ -60,14 +59,6 @@ export function useFocusKeeper(choice: Choice | undefined, legal: readonly Move[
       begun.current = { at: document.activeElement, legal };
     },
   };
-}
-
-/** Focus moves on when a choice begins, and when the last cloth of a delivery is set. */
-function stageOf(choice: Choice | undefined): string | undefined {
-  if (choice === undefined) return undefined;
-  return choice.kind === 'deed'
-    ? `${choice.by}.${choice.action}.${choice.cargo.length}`
-    : choice.kind;
 }
 
 function focus(element: Element | null | undefined): void {

@@ -1,12 +1,7 @@
 // Pieces that travel over the board when something happened. Any key or tap lands them at once.
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ActionIcon } from '../../boards/calimala/art/actions.tsx';
-import { CardIcon, HouseIcon, ShipIcon } from '../../boards/calimala/art/things.tsx';
-import { useNames, useTable } from '../../boards/calimala/context.ts';
-import { type Flight, flightsOf, type Piece } from '../../boards/calimala/model/flights.ts';
-import { Coin } from '../../boards/calimala/pieces/coin.tsx';
-import { Cube } from '../../boards/calimala/pieces/cube.tsx';
-import { Sign } from '../sign.tsx';
+import type { Typed } from '@loggia/kernel';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { BoardProps } from '../../game/board-props.ts';
 import { boxOf } from './anchor.ts';
 import styles from './motion.module.css';
 
@@ -15,16 +10,30 @@ const BETWEEN = 130;
 /** A burst of events never holds the eye for longer than this many pieces. */
 const MOST = 14;
 
-interface Airborne extends Flight {
+/** Anchors are the values of `data-anchor` on the board. */
+export interface Flight<Piece> {
+  piece: Piece;
+  from: string;
+  to: string;
+}
+
+interface Airborne<Piece> extends Flight<Piece> {
   id: number;
   delay: number;
 }
 
 let lastId = 0;
 
-export function Flights() {
-  const { view, settings, moment } = useTable();
-  const [airborne, setAirborne] = useState<Airborne[]>([]);
+interface Props<Event extends Typed, Piece> {
+  board: Pick<BoardProps<unknown, Typed, Event>, 'view' | 'settings' | 'moment'>;
+  flightsOf(event: Event): Flight<Piece>[];
+  drawPiece(piece: Piece): ReactNode;
+}
+
+export function Flights<Event extends Typed, Piece>(props: Props<Event, Piece>) {
+  const { flightsOf, drawPiece } = props;
+  const { view, settings, moment } = props.board;
+  const [airborne, setAirborne] = useState<Airborne<Piece>[]>([]);
   const seen = useRef(view.events);
 
   useEffect(() => {
@@ -35,7 +44,7 @@ export function Flights() {
     setAirborne(
       flights.map((flight, index) => ({ ...flight, id: ++lastId, delay: index * BETWEEN })),
     );
-  }, [view.events, settings.motion, moment]);
+  }, [view.events, settings.motion, moment, flightsOf]);
 
   useEffect(() => {
     if (airborne.length === 0) return;
@@ -55,13 +64,21 @@ export function Flights() {
           key={flight.id}
           flight={flight}
           onLanded={() => setAirborne(rest => rest.filter(other => other.id !== flight.id))}
-        />
+        >
+          {drawPiece(flight.piece)}
+        </Traveller>
       ))}
     </div>
   );
 }
 
-function Traveller({ flight, onLanded }: { flight: Airborne; onLanded(): void }) {
+interface TravellerProps {
+  flight: Airborne<unknown>;
+  onLanded(): void;
+  children: ReactNode;
+}
+
+function Traveller({ flight, onLanded, children }: TravellerProps) {
   const node = useRef<HTMLDivElement>(null);
   const landed = useRef(onLanded);
   landed.current = onLanded;
@@ -84,7 +101,7 @@ function Traveller({ flight, onLanded }: { flight: Airborne; onLanded(): void })
   }, [flight]);
   return (
     <div ref={node} className={styles.traveller}>
-      <PieceView piece={flight.piece} />
+      {children}
     </div>
   );
 }
@@ -98,28 +115,4 @@ interface Point {
 function middleOf(anchor: string): Point | undefined {
   const box = boxOf(anchor);
   return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-function PieceView({ piece }: { piece: Piece }) {
-  const names = useNames();
-  switch (piece.kind) {
-    case 'disc':
-      return <Coin disc={piece.disc} />;
-    case 'cube':
-      return <Cube seat={piece.seat} />;
-    case 'card':
-      return <CardIcon />;
-    case 'house':
-      return <HouseIcon look={names[piece.seat]?.look} />;
-    case 'ship':
-      return <ShipIcon look={names[piece.seat]?.look} />;
-    case 'workshop':
-      return <ActionIcon action="weave" />;
-    case 'points':
-      return (
-        <span className={styles.points}>
-          <Sign seat={piece.seat} />+{piece.points}
-        </span>
-      );
-  }
 }

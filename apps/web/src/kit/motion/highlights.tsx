@@ -1,7 +1,7 @@
 // Rings around what a hovered log line changed.
+import type { Typed } from '@loggia/kernel';
 import { useLayoutEffect, useState } from 'react';
-import { useTable } from '../../boards/calimala/context.ts';
-import { touchedBy } from '../../boards/calimala/model/touched.ts';
+import type { BoardProps } from '../../game/board-props.ts';
 import { boxOf } from './anchor.ts';
 import styles from './motion.module.css';
 
@@ -10,8 +10,14 @@ interface Ring {
   box: DOMRect;
 }
 
-export function Highlights() {
-  const { highlight, view, moment } = useTable();
+interface Props<Event extends Typed> {
+  board: Pick<BoardProps<unknown, Typed, Event>, 'highlight' | 'view' | 'moment'>;
+  /** The anchors events changed. */
+  touchedBy(events: readonly Event[]): string[];
+}
+
+export function Highlights<Event extends Typed>({ board, touchedBy }: Props<Event>) {
+  const { highlight, view, moment } = board;
   const events = highlight?.events;
   const [rings, setRings] = useState<Ring[]>([]);
   // Measured again with every position and when the past opens: the board may have moved.

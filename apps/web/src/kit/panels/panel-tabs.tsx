@@ -1,27 +1,27 @@
-// On a phone the panels of the board stand one at a time; these buttons switch between them.
-
-import styles from '../../boards/calimala/board.module.css';
-import { PANELS, type Panel } from '../../boards/calimala/model/panel.ts';
+// On a phone the panels of a board stand one at a time; these buttons switch between them.
 import { useText } from '../../i18n/use-text.ts';
+import styles from './panels.module.css';
 
-interface Props {
-  panel: Panel;
+interface Props<Panel extends string> {
+  panels: readonly Panel[];
+  shown: Panel;
+  label(panel: Panel): string;
   onShow(panel: Panel): void;
 }
 
-export function PanelTabs({ panel, onShow }: Props) {
+export function PanelTabs<Panel extends string>({ panels, shown, label, onShow }: Props<Panel>) {
   const { t } = useText();
   return (
-    <nav className={styles.tabs} aria-label={t('calimala.panels')}>
-      {PANELS.map(other => (
+    <nav className={styles.tabs} aria-label={t('kit.panels')}>
+      {panels.map(panel => (
         <button
-          key={other}
+          key={panel}
           type="button"
           className={styles.tab}
-          aria-current={other === panel}
-          onClick={() => onShow(other)}
+          aria-current={panel === shown}
+          onClick={() => onShow(panel)}
         >
-          {t(`calimala.panel.${other}`)}
+          {label(panel)}
         </button>
       ))}
     </nav>

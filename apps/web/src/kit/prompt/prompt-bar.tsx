@@ -1,10 +1,12 @@
 // One sentence that says what is expected, and undo, restart, done – always in the same place.
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Button } from '../../design/button.tsx';
 import { DoneIcon, RestartIcon, UndoIcon } from '../../design/icons.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { HintButton } from '../../table/hints/hint-button.tsx';
 import styles from './prompt-bar.module.css';
+
+/** What the shell adds to every prompt, such as the button that asks for advice. */
+export const PromptExtra = createContext<ReactNode>(undefined);
 
 export interface PromptBarProps {
   /** The sentence. */
@@ -21,6 +23,7 @@ export interface PromptBarProps {
 
 export function PromptBar({ children, tone, buttons, onUndo, onRestart, onDone }: PromptBarProps) {
   const { t } = useText();
+  const extra = use(PromptExtra);
   return (
     <section className={styles.bar} data-tone={tone} aria-label={t('prompt.label')}>
       <p className={styles.sentence} aria-live="polite" data-testid="prompt">
@@ -38,9 +41,7 @@ export function PromptBar({ children, tone, buttons, onUndo, onRestart, onDone }
         >
           {t('prompt.restart')}
         </Button>
-        <span className={styles.hint}>
-          <HintButton />
-        </span>
+        <span className={styles.extra}>{extra}</span>
         {buttons}
         <Button
           look="main"

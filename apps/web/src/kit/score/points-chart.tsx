@@ -1,9 +1,10 @@
 // Points over time: one line per player, told apart by colour, symbol and name.
 import { LOOK_PATH } from '../../design/player-look.ts';
-import type { SeatInfo } from '../../game/board-props.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { Points } from '../../table/end/use-points.ts';
+import { useNames } from '../names.tsx';
+import { type Points, scaleOf } from './points.ts';
 import styles from './points-chart.module.css';
+import { written } from './signed.ts';
 
 const WIDTH = 480;
 const HEIGHT = 180;
@@ -12,17 +13,17 @@ const RIGHT = 24;
 const BOTTOM = 8;
 const SIGN = 12;
 
-export function PointsChart({ points, names }: { points: Points; names: readonly SeatInfo[] }) {
+export function PointsChart({ points }: { points: Points }) {
+  const names = useNames();
   const { t, list } = useText();
   const last = points.at(-1);
   if (last === undefined || points.length < 2) return undefined;
-  const most = Math.max(5, ...last);
-  const step = most > 40 ? 20 : most > 20 ? 10 : 5;
+  const { low, high, grid } = scaleOf(points.flat());
   const x = (index: number) =>
     LEFT + (index * (WIDTH - LEFT - RIGHT)) / Math.max(1, points.length - 1);
-  const y = (value: number) => HEIGHT - BOTTOM - (value * (HEIGHT - 2 * BOTTOM)) / most;
-  const summary = list(names.map(({ name }, seat) => `${name} ${last[seat] ?? 0}`));
-  const grid = Array.from({ length: Math.floor(most / step) + 1 }, (_, n) => n * step);
+  const y = (value: number) =>
+    HEIGHT - BOTTOM - ((value - low) * (HEIGHT - 2 * BOTTOM)) / (high - low);
+  const summary = list(names.map(({ name }, seat) => `${name} ${written(last[seat] ?? 0)}`));
   return (
     <figure className={styles.chart}>
       <figcaption>{t('end.chart')}</figcaption>
@@ -31,7 +32,7 @@ export function PointsChart({ points, names }: { points: Points; names: readonly
           <g key={value} className={styles.grid}>
             <path d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
             <text x={LEFT - 6} y={y(value) + 4}>
-              {value}
+              {written(value)}
             </text>
           </g>
         ))}

@@ -1,16 +1,25 @@
 // The score track: every player's marker moves from the points before to the points after.
-import { useEffect, useState } from 'react';
-import { useName, useNames } from '../../boards/calimala/context.ts';
-import type { Running } from '../../boards/calimala/model/running-points.ts';
-import { spaces } from '../../boards/calimala/model/spaces.ts';
-import styles from '../../boards/calimala/overlay/overlay.module.css';
-import { Coin } from '../../boards/calimala/pieces/coin.tsx';
+import type { BySeat, Seat } from '@loggia/kernel';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useName, useNames } from '../names.tsx';
+import { spaces } from '../spaces.ts';
+import styles from './score.module.css';
+import { written } from './signed.ts';
+import { trackOf } from './track.ts';
 
-/** The track is drawn at least this long, so that early points do not jump across it. */
-const LEAST = 30;
+export interface Running {
+  before: BySeat<number>;
+  after: BySeat<number>;
+}
 
-export function ScoreTrack({ running }: { running: Running }) {
+interface Props {
+  running: Running;
+  motion: 'full' | 'reduced';
+  marker(seat: Seat): ReactNode;
+}
+
+export function ScoreTrack({ running, motion, marker }: Props) {
   const { t } = useText();
   const names = useNames();
   const nameOf = useName();
@@ -22,18 +31,18 @@ export function ScoreTrack({ running }: { running: Running }) {
     });
     return () => cancelAnimationFrame(frame);
   }, [running]);
-  const seats = spaces(names.length);
-  const length = Math.max(LEAST, ...running.after) + 2;
+  const { zero, share } = trackOf([...running.before, ...running.after]);
   return (
-    <ul className={styles.track} aria-label={t('calimala.track')}>
-      {seats.map(seat => {
+    <ul className={styles.track} aria-label={t('kit.track')} data-motion={motion}>
+      {spaces(names.length).map(seat => {
         const at = points[seat] ?? 0;
+        const there = share(at);
         return (
           <li
             key={seat}
             className={styles.lane}
             data-player={names[seat]?.look}
-            aria-label={t('calimala.track.player', {
+            aria-label={t('kit.track.player', {
               name: nameOf(seat),
               points: running.after[seat] ?? 0,
             })}
@@ -41,11 +50,14 @@ export function ScoreTrack({ running }: { running: Running }) {
             <span
               className={styles.way}
               data-at={at}
-              style={{ inlineSize: `${(100 * at) / length}%` }}
+              style={{
+                insetInlineStart: `${Math.min(zero, there)}%`,
+                inlineSize: `${Math.abs(there - zero)}%`,
+              }}
             />
-            <span className={styles.marker} style={{ insetInlineStart: `${(100 * at) / length}%` }}>
-              <Coin disc={seat} />
-              <b>{at}</b>
+            <span className={styles.marker} style={{ insetInlineStart: `${there}%` }}>
+              {marker(seat)}
+              <b>{written(at)}</b>
             </span>
           </li>
         );

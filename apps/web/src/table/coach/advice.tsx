@@ -4,7 +4,7 @@ import type { Hint } from '@loggia/protocol';
 import { useEffect, useState } from 'react';
 import { refusalText } from '../../i18n/refusal.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Sentence } from '../../kit/sentence.tsx';
+import { Parts } from '../../kit/sentence.tsx';
 import { LobbyError } from '../../net/lobby-client.ts';
 import { consequence, type HintDesk } from '../hints/hint-desk.ts';
 import { noticeable } from '../hints/hint-reasons.ts';
@@ -60,7 +60,7 @@ export function GoodMove({ advice, game }: { advice: Advice; game: string }) {
   return (
     <p>
       <strong>{t('coach.goodMove')}</strong>{' '}
-      <Sentence parts={say(`${game}.${key}`, params)} names={desk.names} />{' '}
+      <Parts parts={say(`${game}.${key}`, params)} names={desk.names} />{' '}
       {why.kind === 'because'
         ? text(`${game}.coach.because.${why.reason}`)
         : t(`coach.${why.kind}`)}

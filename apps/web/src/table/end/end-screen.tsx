@@ -2,13 +2,13 @@
 import type { Result } from '@loggia/kernel';
 import type { Match } from '@loggia/protocol';
 import { useLocation } from 'wouter';
-import type { AnyGameClient } from '../../boards/games.ts';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { CrownIcon, DownloadIcon, LinkIcon, PlayIcon, RestartIcon } from '../../design/icons.tsx';
 import { PlayerName } from '../../design/player-sign.tsx';
 import { notify } from '../../design/toast.tsx';
 import type { SeatInfo } from '../../game/board-props.ts';
+import type { AnyGameClient } from '../../game/game-client.ts';
 import { refusalText } from '../../i18n/refusal.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PointsChart } from '../../kit/score/points-chart.tsx';
@@ -39,7 +39,7 @@ export default function EndScreen(props: EndScreenProps) {
   const speech = useText();
   const { t, text, has } = speech;
   const [, go] = useLocation();
-  const points = usePoints(table, credentials, client, names.length);
+  const points = usePoints(table, credentials, client, result);
   const attempt = async (deed: () => Promise<void>) => {
     try {
       await deed();
@@ -110,8 +110,8 @@ export default function EndScreen(props: EndScreenProps) {
           {t('end.look')}
         </Button>
       </div>
-      <PointsChart points={points} names={names} />
-      <client.EndScreenDetails view={view} names={names} />
+      <PointsChart points={points} />
+      <client.EndDetails view={view} />
     </Dialog>
   );
 }

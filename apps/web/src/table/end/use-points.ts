@@ -1,11 +1,10 @@
 // Everybody's points after each scoring, from the whole history of a finished game.
+import type { BySeat, Result, Typed } from '@loggia/kernel';
 import { useEffect, useState } from 'react';
-import type { AnyGameClient } from '../../boards/games.ts';
+import type { AnyGameClient } from '../../game/game-client.ts';
+import { type Points, pointsOverTime } from '../../kit/score/points.ts';
 import { ask, LobbyError } from '../../net/lobby-client.ts';
 import type { TableId } from '../../net/seats.ts';
-
-/** One line of points per scoring, the first all zero. */
-export type Points = readonly (readonly number[])[];
 
 const PAGE = 500;
 
@@ -13,37 +12,32 @@ export function usePoints(
   { game, id }: TableId,
   bearer: string | undefined,
   { gained }: AnyGameClient,
-  seats: number,
+  result: Result,
 ): Points {
   const [points, setPoints] = useState<Points>([]);
   useEffect(() => {
     const abort = new AbortController();
     const read = async () => {
-      const lines: number[][] = [new Array<number>(seats).fill(0)];
+      const events: Typed[] = [];
       for (let from: number | undefined = 0; from !== undefined; ) {
-        const page: { entries: { events: { type: string }[] }[]; next?: number | undefined } =
-          await ask('history', {
-            table: { game, id },
-            bearer,
-            query: { from, limit: PAGE },
-            signal: abort.signal,
-          });
-        for (const event of page.entries.flatMap(({ events }) => events)) {
-          const gains = gained(event);
-          if (gains.length === 0) continue;
-          const line = [...(lines.at(-1) ?? [])];
-          for (const { seat, points: more } of gains) line[seat] = (line[seat] ?? 0) + more;
-          lines.push(line);
-        }
+        const page: { entries: { events: Typed[] }[]; next?: number | undefined } = await ask(
+          'history',
+          { table: { game, id }, bearer, query: { from, limit: PAGE }, signal: abort.signal },
+        );
+        events.push(...page.entries.flatMap(entry => entry.events));
         from = page.next;
       }
-      setPoints(lines);
+      setPoints(pointsOverTime(events, gained, scores(result)));
     };
     read().catch(error => {
       // Without its history the standings are still there.
       if (!abort.signal.aborted && !(error instanceof LobbyError)) throw error;
     });
     return () => abort.abort();
-  }, [game, id, bearer, gained, seats]);
+  }, [game, id, bearer, gained, result]);
   return points;
+}
+
+function scores({ standings }: Result): BySeat<number> {
+  return standings.toSorted((a, b) => a.seat - b.seat).map(({ score }) => score);
 }

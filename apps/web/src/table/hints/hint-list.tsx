@@ -5,7 +5,7 @@ import { Button } from 'react-aria-components';
 import { refusalText } from '../../i18n/refusal.ts';
 import type { Speech } from '../../i18n/use-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Sentence } from '../../kit/sentence.tsx';
+import { Parts } from '../../kit/sentence.tsx';
 import { LobbyError } from '../../net/lobby-client.ts';
 import { consequence, type HintDesk } from './hint-desk.ts';
 import styles from './hint-list.module.css';
@@ -62,7 +62,7 @@ function Advice({ hint, desk }: { hint: Hint; desk: HintDesk }) {
         }}
       >
         <strong>
-          <Sentence parts={say(`${module.name}.${key}`, params)} names={desk.names} />
+          <Parts parts={say(`${module.name}.${key}`, params)} names={desk.names} />
         </strong>
         <span>
           {hint.points === undefined || hint.chance === undefined

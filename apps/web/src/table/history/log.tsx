@@ -1,11 +1,11 @@
 // The log: readable sentences; hover shows what a line changed, a click looks at that moment.
 import type { Typed } from '@loggia/kernel';
 import { memo, useEffect, useRef } from 'react';
-import type { AnyGameClient } from '../../boards/games.ts';
 import { Button } from '../../design/button.tsx';
 import type { SeatInfo } from '../../game/board-props.ts';
+import type { AnyGameClient } from '../../game/game-client.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Sentence } from '../../kit/sentence.tsx';
+import { Parts } from '../../kit/sentence.tsx';
 import styles from './log.module.css';
 import type { LogEntry, MatchLog } from './use-log.ts';
 
@@ -84,7 +84,7 @@ const Entry = memo(function Entry(props: EntryProps) {
             // The events of one move never change their places.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <span key={index} className={styles.line} data-event={event.type}>
-              <Sentence parts={say(`${client.module.name}.${key}`, params)} names={names} />
+              <Parts parts={say(`${client.module.name}.${key}`, params)} names={names} />
             </span>
           );
         })}

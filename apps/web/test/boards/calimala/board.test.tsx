@@ -7,9 +7,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { Board } from '../../../src/boards/calimala/board.tsx';
 import { PLAYER_LOOKS } from '../../../src/design/player-look.ts';
 import { speak } from '../../../src/i18n/language.ts';
+import { Names } from '../../../src/kit/names.tsx';
 import { type Moment, moments } from './games.ts';
 
-const SETTINGS = { motion: 'reduced', reactions: 'ask', sound: 'off' } as const;
+const SETTINGS = { motion: 'reduced', reactions: 'ask' } as const;
 /** Drawing on a busy machine takes its time. */
 const PATIENCE = 60_000;
 
@@ -22,17 +23,19 @@ function draw({ state, events }: Moment, viewer: Viewer, legal: Move[]): string 
     connected: true,
   }));
   return renderToString(
-    <Board
-      view={{ ...calimala.view(state, viewer), events }}
-      seat={viewer}
-      names={names}
-      legal={legal}
-      play={() => undefined}
-      pending={false}
-      settings={SETTINGS}
-      moment="live"
-      highlight={undefined}
-    />,
+    <Names names={names}>
+      <Board
+        view={{ ...calimala.view(state, viewer), events }}
+        seat={viewer}
+        names={names}
+        legal={legal}
+        play={() => undefined}
+        pending={false}
+        settings={SETTINGS}
+        moment="live"
+        highlight={undefined}
+      />
+    </Names>,
   );
 }
 

@@ -2,15 +2,14 @@
 import { CITIES, type City, type Move } from '@loggia/calimala';
 import { describe, expect, test } from 'vitest';
 import {
+  CHOOSING,
   type Choice,
   deeds,
   offers,
   onlyDeed,
   placements,
   slotMove,
-  stillOpen,
   targetOf,
-  targets,
 } from '../../../src/boards/calimala/model/choice.ts';
 import {
   canAdd,
@@ -20,6 +19,7 @@ import {
   without,
 } from '../../../src/boards/calimala/model/deliveries.ts';
 import { panelFor } from '../../../src/boards/calimala/model/panel.ts';
+import { stillOpen, targets } from '../../../src/kit/board.ts';
 import { moments } from './games.ts';
 
 /** Plays a move the way a reader would: a choice, then a target, a delivery or a confirmation. */
@@ -35,7 +35,9 @@ function byHand(legal: Move[], wanted: Move): Move | undefined {
     case 'drawForSlot':
       return slotMove(legal, 'drawForSlot', wanted.action);
     case 'replaceDisc':
-      return targets(offers(legal, undefined)).get(`disc.${wanted.street}.${wanted.position}`);
+      return targets(CHOOSING, offers(legal, undefined)).get(
+        `disc.${wanted.street}.${wanted.position}`,
+      );
     case 'useSlot':
     case 'playCard': {
       const only = onlyDeed(legal, wanted.type, wanted.action);
@@ -44,7 +46,7 @@ function byHand(legal: Move[], wanted: Move): Move | undefined {
       const offered = offers(legal, choice);
       if (isDelivery(wanted)) return deliver(offered.filter(isDelivery), wanted.to);
       const target = targetOf(wanted);
-      return target === undefined ? undefined : targets(offered).get(target);
+      return target === undefined ? undefined : targets(CHOOSING, offered).get(target);
     }
     default:
       return legal.find(move => move.type === wanted.type);
@@ -82,15 +84,15 @@ test('every legal move of whole games can be chosen by hand', () => {
 
 test('whatever glows is a legal move', () => {
   for (const { legal } of moments(1)) {
-    for (const move of targets(legal).values()) expect(legal).toContain(move);
+    for (const move of targets(CHOOSING, legal).values()) expect(legal).toContain(move);
   }
 });
 
 test('a choice ends when the table moves on', () => {
   const choice: Choice = { kind: 'deed', by: 'useSlot', action: 'artwork', cargo: [] };
   const move: Move = { type: 'useSlot', action: 'artwork', building: 'palazzoVecchio' };
-  expect(stillOpen([move], choice)).toBe(choice);
-  expect(stillOpen([{ type: 'done' }], choice)).toBeUndefined();
+  expect(stillOpen(CHOOSING, [move], choice)).toBe(choice);
+  expect(stillOpen(CHOOSING, [{ type: 'done' }], choice)).toBeUndefined();
   expect(deeds([move], 'playCard', 'artwork')).toEqual([]);
 });
 

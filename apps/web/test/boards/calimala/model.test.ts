@@ -1,16 +1,21 @@
 // The rest of the board's model: what cubes feed, how pieces travel, the city's grid, points.
-import { CAPACITY, calimala, type Event, PLACES, preview, STREETS } from '@loggia/calimala';
+import {
+  CAPACITY,
+  calimala,
+  type Event,
+  PLACES,
+  preview,
+  STREETS,
+  type Street,
+} from '@loggia/calimala';
 import { describe, expect, test } from 'vitest';
 import { automaticMove } from '../../../src/boards/calimala/model/automatic.ts';
 import { feeds } from '../../../src/boards/calimala/model/feeds.ts';
 import { flightsOf } from '../../../src/boards/calimala/model/flights.ts';
 import { isScoring, runningPoints } from '../../../src/boards/calimala/model/running-points.ts';
-import {
-  cellSpot,
-  streetSpot,
-  streetTowards,
-} from '../../../src/boards/calimala/model/street-grid.ts';
+import { cellSpot, streetSpot } from '../../../src/boards/calimala/model/street-grid.ts';
 import { touchedBy } from '../../../src/boards/calimala/model/touched.ts';
+import { type Arrow, towards } from '../../../src/kit/focus/grid.ts';
 import { moments } from './games.ts';
 
 test('every cube counts twice', () => {
@@ -31,16 +36,16 @@ describe('the city as a grid', () => {
   });
 
   test('lets the arrows reach every street from every other', () => {
+    const walk = (street: Street, arrow: Arrow) => towards(STREETS, streetSpot, street, arrow);
     const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
     for (const start of STREETS) {
       const reached = new Set([start]);
-      for (const street of reached)
-        for (const arrow of arrows) reached.add(streetTowards(street, arrow));
+      for (const street of reached) for (const arrow of arrows) reached.add(walk(street, arrow));
       expect(reached.size).toBe(STREETS.length);
     }
-    expect(streetTowards(1, 'ArrowRight')).toBe(2);
-    expect(streetTowards(4, 'ArrowDown')).toBe(9);
-    expect(streetTowards(1, 'ArrowUp')).toBe(1);
+    expect(walk(1, 'ArrowRight')).toBe(2);
+    expect(walk(4, 'ArrowDown')).toBe(9);
+    expect(walk(1, 'ArrowUp')).toBe(1);
   });
 });
 

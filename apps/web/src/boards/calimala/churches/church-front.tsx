@@ -1,11 +1,11 @@
 // A church: its roof, and a row of spaces per material and for artworks.
 import { CAPACITY, type Church, ROWS, type Row } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
-import { Target } from '../../../kit/target.tsx';
 import { ActionIcon } from '../art/actions.tsx';
 import { CategoryIcon } from '../art/categories.tsx';
 import { feeds } from '../model/feeds.ts';
 import { PlaceCubes, useCubeWords } from '../pieces/place-cubes.tsx';
+import { Target } from '../pieces/target.tsx';
 import styles from './churches.module.css';
 
 /** What a row needs beside its spaces, measured in spaces. */

@@ -2,8 +2,8 @@
 import { type Action, CENTRE } from '@loggia/calimala';
 import { memo } from 'react';
 import { Button } from 'react-aria-components';
-import { Popover } from '../../../design/popover.tsx';
 import { useText } from '../../../i18n/use-text.ts';
+import { Explained } from '../../../kit/explained.tsx';
 import { ActionIcon } from '../art/actions.tsx';
 import { cellSpot } from '../model/street-grid.ts';
 import styles from './city.module.css';
@@ -20,23 +20,19 @@ export const ActionCell = memo(function ActionCell({ action, cell, open }: Props
   const { row, column } = cellSpot(cell);
   const name = t(`calimala.action.${action}`);
   // The streets are what one plays on; the tab key passes the actions by.
-  const button = (
-    <Button
-      className={`${styles.action}`}
-      style={{ gridRow: row, gridColumn: column }}
-      data-open={open}
-      data-centre={cell === CENTRE}
-      data-anchor={`action.${action}`}
-      excludeFromTabOrder
-    >
-      <ActionIcon action={action} className={styles.actionIcon} />
-      <span className={styles.actionName}>{name}</span>
-    </Button>
-  );
   return (
-    <Popover trigger={button} label={name}>
-      <h3>{name}</h3>
-      <p>{t(`calimala.help.${action}`)}</p>
-    </Popover>
+    <Explained title={name} text={t(`calimala.help.${action}`)}>
+      <Button
+        className={`${styles.action}`}
+        style={{ gridRow: row, gridColumn: column }}
+        data-open={open}
+        data-centre={cell === CENTRE}
+        data-anchor={`action.${action}`}
+        excludeFromTabOrder
+      >
+        <ActionIcon action={action} className={styles.actionIcon} />
+        <span className={styles.actionName}>{name}</span>
+      </Button>
+    </Explained>
   );
 });

@@ -2,7 +2,7 @@
 import type { Disc, Street } from '@loggia/calimala';
 import type { CSSProperties } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { useTable } from '../context.ts';
+import { useBoard } from '../context.ts';
 import { Coin } from '../pieces/coin.tsx';
 import styles from './city.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
 
 export function ReplaceDiscs({ street, stack, spot }: Props) {
   const { t } = useText();
-  const { glowing, play } = useTable();
+  const { glowing, play } = useBoard();
   return (
     <div className={styles.replace} style={spot} data-anchor={`street.${street}`}>
       {stack.toReversed().map((disc, index) => {

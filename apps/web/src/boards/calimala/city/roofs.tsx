@@ -1,5 +1,5 @@
 // Terracotta roofs between the streets: only there to be looked at.
-import type { Spot } from '../model/street-grid.ts';
+import type { Spot } from '../../../kit/focus/grid.ts';
 import styles from './city.module.css';
 
 const HOUSES = [

@@ -8,7 +8,9 @@ import {
   type View,
 } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
-import { useName, useTable } from '../context.ts';
+import type { GridKeys } from '../../../kit/focus/use-grid-keys.ts';
+import { useName } from '../../../kit/names.tsx';
+import { useBoard } from '../context.ts';
 import { placements } from '../model/choice.ts';
 import { streetSpot } from '../model/street-grid.ts';
 import { type DiscMark, DiscPile } from '../pieces/disc-pile.tsx';
@@ -17,13 +19,12 @@ import { ReplaceDiscs } from './replace-discs.tsx';
 
 interface Props {
   street: Street;
-  tabIndex: number;
-  onFocus(street: Street): void;
+  keys: ReturnType<GridKeys<Street>['cell']>;
 }
 
-export function StreetButton({ street, tabIndex, onFocus }: Props) {
+export function StreetButton({ street, keys }: Props) {
   const { t } = useText();
-  const { view, seat, legal, choice, choose, glowing } = useTable();
+  const { view, seat, legal, choice, choose, glowing } = useBoard();
   const nameOf = useName();
   const { row, column } = streetSpot(street);
   const stack = view.stacks[street - 1] ?? [];
@@ -65,8 +66,7 @@ export function StreetButton({ street, tabIndex, onFocus }: Props) {
       aria-pressed={chosen !== undefined}
       aria-label={described}
       title={described}
-      tabIndex={tabIndex}
-      onFocus={() => onFocus(street)}
+      {...keys}
       onClick={begin}
     >
       <DiscPile

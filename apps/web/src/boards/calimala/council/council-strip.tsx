@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { useTable } from '../context.ts';
+import { useBoard } from '../context.ts';
 import styles from './council.module.css';
 import { ForecastDialog } from './forecast-dialog.tsx';
 import { NextTile } from './next-tile.tsx';
@@ -14,7 +14,7 @@ const IN_VIEW = 4;
 
 export function CouncilStrip() {
   const { t } = useText();
-  const { view } = useTable();
+  const { view } = useBoard();
   const [forecast, setForecast] = useState<'open' | 'closed'>('closed');
   const scored = view.tileScores.length;
   return (

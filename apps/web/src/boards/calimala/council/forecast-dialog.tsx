@@ -11,13 +11,13 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../../design/dialog.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { CategoryIcon } from '../art/categories.tsx';
-import { useTable } from '../context.ts';
+import { useBoard } from '../context.ts';
 import styles from './council.module.css';
 import { Standings } from './standings.tsx';
 
 export function ForecastDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const { t } = useText();
-  const { view, seat } = useTable();
+  const { view, seat } = useBoard();
   if (!open) return undefined;
   const left = view.tiles.slice(view.tileScores.length);
   const cards = knownEndCards(view, seat);

@@ -2,14 +2,14 @@
 import { scoreTileNow, type Tile } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { CategoryIcon } from '../art/categories.tsx';
-import { useTable } from '../context.ts';
+import { useBoard } from '../context.ts';
 import { kindOf } from '../model/feeds.ts';
 import styles from './council.module.css';
 import { Standings } from './standings.tsx';
 
 export function NextTile({ tile, space }: { tile: Tile; space: number }) {
   const { t } = useText();
-  const { view } = useTable();
+  const { view } = useBoard();
   return (
     <li
       className={styles.next}

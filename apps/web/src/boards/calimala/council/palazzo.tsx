@@ -1,9 +1,9 @@
 // Palazzo Vecchio: four spaces for artworks, which weigh in the council like seats.
 import { useText } from '../../../i18n/use-text.ts';
-import { Target } from '../../../kit/target.tsx';
 import { CategoryIcon } from '../art/categories.tsx';
 import { feeds } from '../model/feeds.ts';
 import { PlaceCubes, useCubeWords } from '../pieces/place-cubes.tsx';
+import { Target } from '../pieces/target.tsx';
 import styles from './council.module.css';
 
 export function Palazzo() {

@@ -1,15 +1,16 @@
 // A tile at a glance: still to come, or scored with the seat taken and the points given.
 import type { Tile } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
+import { useName } from '../../../kit/names.tsx';
 import { Sign } from '../../../kit/sign.tsx';
 import { CategoryIcon } from '../art/categories.tsx';
-import { useName, useTable } from '../context.ts';
+import { useBoard } from '../context.ts';
 import { Coin } from '../pieces/coin.tsx';
 import styles from './council.module.css';
 
 export function SmallTile({ tile, space }: { tile: Tile; space: number }) {
   const { t } = useText();
-  const { view } = useTable();
+  const { view } = useBoard();
   const nameOf = useName();
   const owner = view.council[space - 1];
   const note = view.tileScores[space - 1];

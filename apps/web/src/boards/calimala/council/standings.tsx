@@ -1,8 +1,8 @@
 // The rows of a scoring: who, how many, how many points, and what broke the tie.
 import type { ScoreRow, TieBreak } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
+import { useName } from '../../../kit/names.tsx';
 import { Sign, Who } from '../../../kit/sign.tsx';
-import { useName } from '../context.ts';
 import styles from './council.module.css';
 
 /** A small mark per tie-break: it says why without words, and in words on hover. */

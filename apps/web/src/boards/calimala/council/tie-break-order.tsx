@@ -3,15 +3,16 @@ import { councilOrder, type Influence, TIE_BREAKS } from '@loggia/calimala';
 import { Button } from '../../../design/button.tsx';
 import { Popover } from '../../../design/popover.tsx';
 import { useText } from '../../../i18n/use-text.ts';
+import { useName } from '../../../kit/names.tsx';
 import { Sign, Who } from '../../../kit/sign.tsx';
 import { SeatIcon } from '../art/things.tsx';
-import { useName, useTable } from '../context.ts';
+import { useBoard } from '../context.ts';
 import styles from './council.module.css';
 import { TIE_MARK } from './standings.tsx';
 
 export function TieBreakOrder() {
   const { t } = useText();
-  const { view } = useTable();
+  const { view } = useBoard();
   const nameOf = useName();
   const order = councilOrder(view);
   const seats = order

@@ -1,18 +1,18 @@
 // An acting disc with its slots: used in any order, given up, or exchanged for a card.
 import type { Activation } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
-import { useTable } from '../context.ts';
+import { Sentence } from '../../../kit/sentence.tsx';
+import { spaces } from '../../../kit/spaces.ts';
+import { useBoard } from '../context.ts';
 import { offers } from '../model/choice.ts';
 import { isDelivery, largest } from '../model/deliveries.ts';
-import { spaces } from '../model/spaces.ts';
-import { Sentence } from '../pieces/sentence.tsx';
 import { BuildOptions } from './build-options.tsx';
 import styles from './decide.module.css';
 import { SlotControl } from './slot-control.tsx';
 
 export function ActivationPanel({ activation }: { activation: Activation }) {
   const { t } = useText();
-  const { legal, choice } = useTable();
+  const { legal, choice } = useBoard();
   const { seat, depth, slots } = activation;
   const building = choice?.kind === 'deed' && choice.action === 'build';
   const deliveries = offers(legal, choice).filter(isDelivery);

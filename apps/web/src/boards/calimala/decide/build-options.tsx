@@ -1,8 +1,9 @@
 // The things that can be built now, with their price; they glow on the board as well.
 import { useText } from '../../../i18n/use-text.ts';
+import { useNames } from '../../../kit/names.tsx';
 import { ActionIcon } from '../art/actions.tsx';
 import { HouseIcon, ShipIcon } from '../art/things.tsx';
-import { useNames, useTable } from '../context.ts';
+import { useBoard } from '../context.ts';
 import { type Choice, type DeedMove, offers } from '../model/choice.ts';
 import styles from './decide.module.css';
 
@@ -19,7 +20,7 @@ const PRICE = {
 
 export function BuildOptions({ choice }: { choice: Choice }) {
   const { t } = useText();
-  const { seat, legal, play, pending } = useTable();
+  const { seat, legal, play, pending } = useBoard();
   const look = useNames()[seat ?? 0]?.look;
   return (
     <ul className={styles.options}>

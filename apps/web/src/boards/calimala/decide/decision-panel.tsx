@@ -1,14 +1,14 @@
 // The place where a decision is prepared: a placement's preview, or the slots of an acting disc.
 import type { View } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
-import { useTable } from '../context.ts';
+import { useBoard } from '../context.ts';
 import { ActivationPanel } from './activation-panel.tsx';
 import styles from './decide.module.css';
 import { PlacementPreview } from './placement-preview.tsx';
 
 export function DecisionPanel() {
   const { t } = useText();
-  const { view, seat, choice } = useTable();
+  const { view, seat, choice } = useBoard();
   return (
     <section
       className={styles.panel}

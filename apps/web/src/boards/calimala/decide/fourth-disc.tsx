@@ -1,10 +1,10 @@
 // The disc a placement pushes out of its stack, the tile that would score, and the points now.
 import type { Preview } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
+import { Sentence } from '../../../kit/sentence.tsx';
 import { Who } from '../../../kit/sign.tsx';
 import { CategoryIcon } from '../art/categories.tsx';
 import { Coin } from '../pieces/coin.tsx';
-import { Sentence } from '../pieces/sentence.tsx';
 import styles from './decide.module.css';
 
 export function FourthDisc({ fourth }: { fourth: NonNullable<Preview['fourth']> }) {

@@ -4,7 +4,7 @@ import type { Seat } from '@loggia/kernel';
 import { useText } from '../../../i18n/use-text.ts';
 import { Who } from '../../../kit/sign.tsx';
 import { ActionIcon } from '../art/actions.tsx';
-import { useTable } from '../context.ts';
+import { useBoard } from '../context.ts';
 import { type Choice, placements } from '../model/choice.ts';
 import { Coin } from '../pieces/coin.tsx';
 import styles from './decide.module.css';
@@ -19,7 +19,7 @@ const KINDS: readonly DiscKind[] = ['coloured', 'white'];
 
 export function PlacementPreview({ choice, seat }: Props) {
   const { t } = useText();
-  const { view, legal, choose } = useTable();
+  const { view, legal, choose } = useBoard();
   const { street, disc } = choice;
   const { actions, times, acting, fourth } = preview(view, seat, street, disc);
   const open = placements(legal, street);

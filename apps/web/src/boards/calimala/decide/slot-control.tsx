@@ -3,7 +3,7 @@ import type { Slot } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';
 import { CardIcon } from '../art/things.tsx';
-import { useTable } from '../context.ts';
+import { useBoard } from '../context.ts';
 import { deeds, onlyDeed, slotMove } from '../model/choice.ts';
 import styles from './decide.module.css';
 
@@ -11,7 +11,7 @@ const STATE_MARK = { open: '', used: '✓', givenUp: '✕', drawn: '' } as const
 
 export function SlotControl({ slot }: { slot: Slot | undefined }) {
   const { t } = useText();
-  const { view, seat, legal, choice, choose, play, pending } = useTable();
+  const { view, seat, legal, choice, choose, play, pending } = useBoard();
   if (slot === undefined) return undefined;
   const { action, state } = slot;
   const mine = view.activation?.seat === seat && legal.length > 0;

@@ -2,12 +2,12 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';
 import { CategoryIcon } from '../art/categories.tsx';
-import { useTable } from '../context.ts';
+import { useBoard } from '../context.ts';
 import styles from './start-choice.module.css';
 
 export function StartChoice() {
   const { t } = useText();
-  const { view, seat, legal, play, pending } = useTable();
+  const { view, seat, legal, play, pending } = useBoard();
   if (view.phase === 'startDraft') {
     return (
       <section className={styles.stage} aria-label={t('calimala.start.draft')}>

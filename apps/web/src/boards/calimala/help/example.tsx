@@ -1,9 +1,10 @@
-// A table to draw pictures from: real components around a position made up for the rules.
+// A board to draw pictures from: real components around a position made up for the rules.
 import { calimala, type State } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import type { ReactNode } from 'react';
 import { PLAYER_LOOKS } from '../../../design/player-look.ts';
-import { NamesContext, type Table, TableContext } from '../context.ts';
+import { Names } from '../../../kit/names.tsx';
+import { BoardContext, type CalimalaBoard } from '../context.ts';
 import '../palette.css';
 
 const PLAYERS = 3;
@@ -40,14 +41,14 @@ function position(): State {
 }
 
 const nothing = () => undefined;
-const TABLE: Table = {
+const BOARD: CalimalaBoard = {
   view: { ...position(), events: [] },
   seat: BLUE,
   names: NAMES,
   legal: [],
   play: nothing,
   pending: false,
-  settings: { motion: 'reduced', reactions: 'ask', sound: 'off' },
+  settings: { motion: 'reduced', reactions: 'ask' },
   moment: 'past',
   highlight: undefined,
   choice: undefined,
@@ -57,8 +58,8 @@ const TABLE: Table = {
 
 export function Example({ children }: { children: ReactNode }) {
   return (
-    <NamesContext value={NAMES}>
-      <TableContext value={TABLE}>{children}</TableContext>
-    </NamesContext>
+    <Names names={NAMES}>
+      <BoardContext value={BOARD}>{children}</BoardContext>
+    </Names>
   );
 }

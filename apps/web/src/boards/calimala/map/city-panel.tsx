@@ -2,7 +2,7 @@
 import { type City, PORTS, TRADING_CITIES, type TradingCity } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { CategoryIcon } from '../art/categories.tsx';
-import { useTable } from '../context.ts';
+import { useBoard } from '../context.ts';
 import { countOf } from '../model/deliveries.ts';
 import { PlaceCubes, useCubeWords } from '../pieces/place-cubes.tsx';
 import { Delivery } from './delivery.tsx';
@@ -13,7 +13,7 @@ const isTrading = (city: City): city is TradingCity => TRADING_CITIES.some(other
 
 export function CityPanel({ city }: { city: City }) {
   const { t } = useText();
-  const { choice } = useTable();
+  const { choice } = useBoard();
   const words = useCubeWords();
   const name = t(`calimala.category.${city}`);
   const delivery =

@@ -2,11 +2,11 @@
 // Nothing is played until all of it is confirmed at once.
 import type { City } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
-import { FeedBadge } from '../../../kit/target.tsx';
-import { useTable } from '../context.ts';
+import { useBoard } from '../context.ts';
 import { type Choice, offers } from '../model/choice.ts';
 import { canAdd, countOf, isDelivery, without } from '../model/deliveries.ts';
 import { feeds } from '../model/feeds.ts';
+import { FeedBadge } from '../pieces/target.tsx';
 import styles from './map.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 export function Delivery({ city, choice }: Props) {
   const { t, list } = useText();
-  const { legal, choose } = useTable();
+  const { legal, choose } = useBoard();
   const { cargo } = choice;
   const deliveries = offers(legal, choice).filter(isDelivery);
   const count = countOf(cargo, city);

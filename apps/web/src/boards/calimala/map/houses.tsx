@@ -1,14 +1,15 @@
 // The trade houses in a trading city; a free one glows while a house can be built there.
 import type { TradingCity } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
-import { Target } from '../../../kit/target.tsx';
+import { useName, useNames } from '../../../kit/names.tsx';
 import { HouseIcon } from '../art/things.tsx';
-import { useName, useNames, useTable } from '../context.ts';
+import { useBoard } from '../context.ts';
+import { Target } from '../pieces/target.tsx';
 import styles from './map.module.css';
 
 export function Houses({ city }: { city: TradingCity }) {
   const { t } = useText();
-  const { view } = useTable();
+  const { view } = useBoard();
   const names = useNames();
   const nameOf = useName();
   const owners = view.players.flatMap((player, seat) =>

@@ -9,6 +9,7 @@ import {
   type Street,
   type TradingCity,
 } from '@loggia/calimala';
+import type { Choosing } from '../../../kit/board.ts';
 import type { Cargo } from './deliveries.ts';
 
 /** How an action is carried out: by a slot of the disc, or by a card. */
@@ -64,11 +65,6 @@ export function offers(legal: readonly Move[], choice: Choice | undefined): Move
   }
 }
 
-/** A choice the table has moved on from is none. */
-export function stillOpen(legal: readonly Move[], choice: Choice | undefined): Choice | undefined {
-  return choice !== undefined && offers(legal, choice).length > 0 ? choice : undefined;
-}
-
 /** The spot on the table that stands for a move, where there is exactly one. */
 export function targetOf(move: Move): Target | undefined {
   if (move.type === 'replaceDisc') return `disc.${move.street}.${move.position}`;
@@ -86,15 +82,14 @@ export function targetOf(move: Move): Target | undefined {
   }
 }
 
-/** Every spot that glows, with the move it plays. */
-export function targets(offered: readonly Move[]): Map<Target, Move> {
-  const found = new Map<Target, Move>();
-  for (const move of offered) {
-    const target = targetOf(move);
-    if (target !== undefined) found.set(target, move);
-  }
-  return found;
+/** Focus moves on when a choice begins, and when the last cloth of a delivery is set. */
+function stepOf(choice: Choice): string {
+  return choice.kind === 'deed'
+    ? `${choice.by}.${choice.action}.${choice.cargo.length}`
+    : choice.kind;
 }
+
+export const CHOOSING: Choosing<Move, Choice, Target> = { offers, targetOf, stepOf };
 
 /** The move of an action that leaves nothing to choose, so that one tap plays it. */
 export function onlyDeed(legal: readonly Move[], by: By, action: Action): DeedMove | undefined {

@@ -1,6 +1,7 @@
 // Which pieces travel when something happens: from one anchor of the board to another.
 import type { Disc, Event, Place } from '@loggia/calimala';
 import type { Seat } from '@loggia/kernel';
+import type { Flight } from '../../../kit/motion/flights.tsx';
 
 export type Piece =
   | { kind: 'disc'; disc: Disc }
@@ -9,14 +10,7 @@ export type Piece =
   | { kind: 'card' }
   | { kind: 'points'; seat: Seat; points: number };
 
-/** Anchors are the values of `data-anchor` on the board. */
-export interface Flight {
-  piece: Piece;
-  from: string;
-  to: string;
-}
-
-export function flightsOf(event: Event): Flight[] {
+export function flightsOf(event: Event): Flight<Piece>[] {
   switch (event.type) {
     case 'discPlaced': {
       const { seat, street, disc } = event;
@@ -52,11 +46,11 @@ export function flightsOf(event: Event): Flight[] {
 
 type Deed = Extract<Event, { type: 'actionCarriedOut' }>;
 
-function playedCard({ by, seat }: Deed): Flight[] {
+function playedCard({ by, seat }: Deed): Flight<Piece>[] {
   return by === 'card' ? [flight({ kind: 'card' }, `hand.${seat}`, 'discard')] : [];
 }
 
-function deedFlights(event: Deed): Flight[] {
+function deedFlights(event: Deed): Flight<Piece>[] {
   const { seat } = event;
   const cube = { kind: 'cube', seat } as const;
   const toPlaces = (from: string) =>
@@ -85,7 +79,7 @@ function deedFlights(event: Deed): Flight[] {
   }
 }
 
-function replacement(event: Extract<Event, { type: 'whiteDiscReplaced' }>): Flight[] {
+function replacement(event: Extract<Event, { type: 'whiteDiscReplaced' }>): Flight<Piece>[] {
   const { seat, street, space, from, whiteTo } = event;
   const source = from === 'supply' ? `supply.${seat}` : `street.${from.street}`;
   const white = { kind: 'disc', disc: 'white' } as const;
@@ -97,6 +91,6 @@ function replacement(event: Extract<Event, { type: 'whiteDiscReplaced' }>): Flig
   ];
 }
 
-function flight(piece: Piece, from: string, to: string): Flight {
+function flight(piece: Piece, from: string, to: string): Flight<Piece> {
   return { piece, from, to };
 }

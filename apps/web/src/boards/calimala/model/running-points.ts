@@ -1,16 +1,12 @@
 // The points before and after a scoring that happened among several in one move.
 import type { Event, ScoreRow, View } from '@loggia/calimala';
 import type { BySeat } from '@loggia/kernel';
+import type { Running } from '../../../kit/score/score-track.tsx';
 
 export type ScoringEvent = Extract<Event, { type: 'tileScored' | 'endCardScored' }>;
 
 export function isScoring(event: Event): event is ScoringEvent {
   return event.type === 'tileScored' || event.type === 'endCardScored';
-}
-
-export interface Running {
-  before: BySeat<number>;
-  after: BySeat<number>;
 }
 
 /** Counts back from the points now; nothing if the scoring is not one of the last move's. */

@@ -1,37 +1,42 @@
 // A scoring in full: the tile, the counts, what broke ties, the points, the markers moving.
 import type { Event, View } from '@loggia/calimala';
-import type { OverlayProps } from '../../../game/game-client.ts';
+import type { InterruptProps } from '../../../game/game-client.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { CategoryIcon } from '../art/categories.tsx';
-import { NamesContext } from '../context.ts';
+
 import { kindOf } from '../model/feeds.ts';
 import { isScoring, runningPoints, type ScoringEvent } from '../model/running-points.ts';
 import '../palette.css';
 import { ScoreTrack } from '../../../kit/score/score-track.tsx';
-import { Sentence } from '../pieces/sentence.tsx';
+import { Sentence } from '../../../kit/sentence.tsx';
+import { Coin } from '../pieces/coin.tsx';
 import styles from './overlay.module.css';
 import { ScoringRow } from './scoring-row.tsx';
 
-export function ScoringOverlay({ view, event, names, settings }: OverlayProps<View, Event>) {
+export function ScoringOverlay({ view, event, settings }: InterruptProps<View, Event>) {
   if (!isScoring(event)) return undefined;
   const running = runningPoints(view, event);
   return (
-    <NamesContext value={names}>
-      <div className={styles.scoring} data-motion={settings.motion}>
-        <Title event={event} view={view} />
-        <ol className={styles.rows}>
-          {event.rows.map((row, index) => (
-            <ScoringRow
-              key={row.seat}
-              row={row}
-              next={event.rows[index + 1]}
-              most={event.rows[0]?.count ?? 1}
-            />
-          ))}
-        </ol>
-        {running !== undefined && <ScoreTrack running={running} />}
-      </div>
-    </NamesContext>
+    <div className={styles.scoring}>
+      <Title event={event} view={view} />
+      <ol className={styles.rows}>
+        {event.rows.map((row, index) => (
+          <ScoringRow
+            key={row.seat}
+            row={row}
+            next={event.rows[index + 1]}
+            most={event.rows[0]?.count ?? 1}
+          />
+        ))}
+      </ol>
+      {running !== undefined && (
+        <ScoreTrack
+          running={running}
+          motion={settings.motion}
+          marker={seat => <Coin disc={seat} />}
+        />
+      )}
+    </div>
   );
 }
 

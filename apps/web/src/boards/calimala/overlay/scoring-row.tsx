@@ -1,9 +1,9 @@
 // One player's line of a scoring, with the reason where a tie was broken or points were shared.
 import type { ScoreRow } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
+import { useNames } from '../../../kit/names.tsx';
+import { Sentence } from '../../../kit/sentence.tsx';
 import { Who } from '../../../kit/sign.tsx';
-import { useNames } from '../context.ts';
-import { Sentence } from '../pieces/sentence.tsx';
 import styles from './overlay.module.css';
 
 interface Props {

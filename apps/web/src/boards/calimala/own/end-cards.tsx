@@ -5,12 +5,12 @@ import { Button } from '../../../design/button.tsx';
 import { Popover } from '../../../design/popover.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { CategoryIcon } from '../art/categories.tsx';
-import { useTable } from '../context.ts';
+import { useBoard } from '../context.ts';
 import { Standings } from '../council/standings.tsx';
 import styles from './own.module.css';
 
 export function EndCards({ seat }: { seat: Seat | null }) {
-  const { view } = useTable();
+  const { view } = useBoard();
   const kept = ownCard(view, seat);
   return (
     <div className={styles.endCards}>
@@ -22,7 +22,7 @@ export function EndCards({ seat }: { seat: Seat | null }) {
 
 function EndCardView({ card, whose }: { card: EndCard; whose: 'own' | 'open' }) {
   const { t } = useText();
-  const { view } = useTable();
+  const { view } = useBoard();
   const title = t(`calimala.endCard.${whose}`, { card });
   const button = (
     <Button look="quiet" aria-label={title}>

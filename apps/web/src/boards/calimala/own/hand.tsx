@@ -2,7 +2,7 @@
 import { ACTIONS, type Action } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';
-import { useTable } from '../context.ts';
+import { useBoard } from '../context.ts';
 import { deeds, onlyDeed } from '../model/choice.ts';
 import styles from './own.module.css';
 
@@ -25,7 +25,7 @@ export function Hand({ hand }: { hand: readonly Action[] }) {
 
 function HandCard({ action, count }: { action: Action; count: number }) {
   const { t } = useText();
-  const { legal, choice, choose, play, pending } = useTable();
+  const { legal, choice, choose, play, pending } = useBoard();
   const playable = deeds(legal, 'playCard', action).length > 0;
   const chosen = choice?.kind === 'deed' && choice.by === 'playCard' && choice.action === action;
   const label = t(playable ? 'calimala.card.playable' : 'calimala.card.held', { action, count });

@@ -2,18 +2,19 @@
 import { MATERIALS, SHIPS, WAREHOUSE, WORKSHOP, WORKSHOPS } from '@loggia/calimala';
 import type { Seat } from '@loggia/kernel';
 import { useText } from '../../../i18n/use-text.ts';
-import { Target } from '../../../kit/target.tsx';
+import { useNames } from '../../../kit/names.tsx';
+import { spaces } from '../../../kit/spaces.ts';
 import { ActionIcon } from '../art/actions.tsx';
 import { ClothIcon, ShipIcon } from '../art/things.tsx';
-import { useNames, useTable } from '../context.ts';
-import { spaces } from '../model/spaces.ts';
+import { useBoard } from '../context.ts';
 import { Coin } from '../pieces/coin.tsx';
 import { Cube, EmptySpace } from '../pieces/cube.tsx';
+import { Target } from '../pieces/target.tsx';
 import styles from './own.module.css';
 
 export function OwnBoard({ seat }: { seat: Seat }) {
   const { t } = useText();
-  const { view, glowing } = useTable();
+  const { view, glowing } = useBoard();
   const look = useNames()[seat]?.look;
   const player = view.players[seat];
   if (player === undefined) return undefined;

@@ -5,12 +5,12 @@ import { Popover } from '../../../design/popover.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';
 import { CardIcon } from '../art/things.tsx';
-import { useTable } from '../context.ts';
+import { useBoard } from '../context.ts';
 import styles from './own.module.css';
 
 export function Piles() {
   const { t } = useText();
-  const { view } = useTable();
+  const { view } = useBoard();
   const deck = typeof view.deck === 'number' ? view.deck : view.deck.length;
   const top = view.discard.at(-1);
   const title = t('calimala.discard', { count: view.discard.length });

@@ -2,7 +2,7 @@
 import type { Seat } from '@loggia/kernel';
 import { memo } from 'react';
 import { LOOK_PATH } from '../../../design/player-look.ts';
-import { useNames } from '../context.ts';
+import { useNames } from '../../../kit/names.tsx';
 import styles from './pieces.module.css';
 
 export const Cube = memo(function Cube({ seat }: { seat: Seat }) {

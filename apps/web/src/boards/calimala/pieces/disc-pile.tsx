@@ -2,7 +2,7 @@
 import type { Disc } from '@loggia/calimala';
 import { memo } from 'react';
 import { LOOK_PATH } from '../../../design/player-look.ts';
-import { useNames } from '../context.ts';
+import { useNames } from '../../../kit/names.tsx';
 import styles from './pieces.module.css';
 
 const WIDTH = 60;

@@ -3,14 +3,15 @@ import { CAPACITY, type Place } from '@loggia/calimala';
 import type { Seat } from '@loggia/kernel';
 import { memo } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { useName, useTable } from '../context.ts';
-import { spaces } from '../model/spaces.ts';
+import { useName } from '../../../kit/names.tsx';
+import { spaces } from '../../../kit/spaces.ts';
+import { useBoard } from '../context.ts';
 import { Cube, EmptySpace } from './cube.tsx';
 import styles from './pieces.module.css';
 
 /** `coming` cubes of the reader are set but not played yet. */
 export function PlaceCubes({ place, coming = 0 }: { place: Place; coming?: number }) {
-  const { view, seat } = useTable();
+  const { view, seat } = useBoard();
   return (
     <Cubes
       counts={view.cubes[place].join()}
@@ -48,7 +49,7 @@ const Cubes = memo(function Cubes({ counts, room, coming, seat }: CubesProps) {
 /** Who has how many cubes on a place, in words. */
 export function useCubeWords(): (place: Place) => string {
   const { t } = useText();
-  const { view } = useTable();
+  const { view } = useBoard();
   const nameOf = useName();
   return place => {
     const counts = view.cubes[place]

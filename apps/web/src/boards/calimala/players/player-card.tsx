@@ -1,21 +1,21 @@
 // One player's board in short: points, discs, cards, warehouses, workshops, harbour, seats.
 import { handSize, influenceOf, MATERIALS, type View, WORKSHOPS } from '@loggia/calimala';
 import type { Seat } from '@loggia/kernel';
-import { BotIcon, LeaveIcon } from '../../../design/icons.tsx';
 import { useText } from '../../../i18n/use-text.ts';
+import { Figure } from '../../../kit/figure.tsx';
+import { SeatMarks } from '../../../kit/seat-marks.tsx';
 import { Who } from '../../../kit/sign.tsx';
+import { spaces } from '../../../kit/spaces.ts';
 import { ActionIcon } from '../art/actions.tsx';
 import { CardIcon, SeatIcon, ShipIcon } from '../art/things.tsx';
-import { useTable } from '../context.ts';
-import { spaces } from '../model/spaces.ts';
+import { useBoard } from '../context.ts';
 import { Coin } from '../pieces/coin.tsx';
-import { Figure } from './figure.tsx';
 import styles from './players.module.css';
 import { Workshop } from './workshop.tsx';
 
 export function PlayerCard({ seat }: { seat: Seat }) {
   const { t } = useText();
-  const { view, seat: reader, names } = useTable();
+  const { view, seat: reader, names } = useBoard();
   const info = names[seat];
   const player = view.players[seat];
   if (player === undefined) return undefined;
@@ -33,18 +33,7 @@ export function PlayerCard({ seat }: { seat: Seat }) {
         <span className={styles.name}>
           <Who seat={seat} />
         </span>
-        {info?.bot !== undefined && (
-          <span className={styles.state} title={t(`bot.${info.bot}`)}>
-            <BotIcon />
-            <span className="visually-hidden">{t(`bot.${info.bot}`)}</span>
-          </span>
-        )}
-        {info !== undefined && info.bot === undefined && !info.connected && (
-          <span className={styles.state} title={t('seat.absent')}>
-            <LeaveIcon />
-            <span className="visually-hidden">{t('seat.absent')}</span>
-          </span>
-        )}
+        <SeatMarks info={info} />
         {view.phase === 'city' && view.active === seat && (
           <span className={styles.marker} title={t('calimala.active')}>
             <span className="visually-hidden">{t('calimala.active')}</span>⚑

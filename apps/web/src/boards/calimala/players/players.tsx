@@ -1,12 +1,12 @@
 // Everybody's board in short, in turn order from the reader on.
 import { useText } from '../../../i18n/use-text.ts';
-import { useTable } from '../context.ts';
+import { useBoard } from '../context.ts';
 import { PlayerCard } from './player-card.tsx';
 import styles from './players.module.css';
 
 export function Players() {
   const { t } = useText();
-  const { view, seat } = useTable();
+  const { view, seat } = useBoard();
   const count = view.players.length;
   const from = seat ?? 0;
   const seats = view.players.map((_, index) => (from + index) % count);

@@ -1,7 +1,7 @@
 // A workshop with its four spaces for cloth; dashed while it is not built.
 import { WORKSHOP } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
-import { spaces } from '../model/spaces.ts';
+import { spaces } from '../../../kit/spaces.ts';
 import styles from './players.module.css';
 
 export function Workshop({ cloth }: { cloth: number | undefined }) {

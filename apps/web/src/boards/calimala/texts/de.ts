@@ -32,12 +32,12 @@ export const calimala: CalimalaTexts = {
   'calimala.players': 'Die Mitspielenden',
   'calimala.ownBoard': 'Dein Tableau',
   'calimala.decision': 'Deine Entscheidung',
-  'calimala.panels': 'Teile des Tisches',
   'calimala.panel.city': 'Stadt',
   'calimala.panel.council': 'Rat',
   'calimala.panel.churches': 'Kirchen',
   'calimala.panel.map': 'Karte',
   'calimala.panel.players': 'Spieler',
+  'calimala.status.deck': 'Stapel {count}',
 
   // The nine actions
   'calimala.action.wood': 'Holz',
@@ -201,7 +201,6 @@ export const calimala: CalimalaTexts = {
   'calimala.start.draft.hint': 'Alle sehen, was du nimmst.',
   'calimala.start.endCards': 'Behalte eine Schlusskarte',
   'calimala.start.endCards.hint': 'Sie bleibt bis zum Ende geheim und wird dann für alle gewertet.',
-  'calimala.cancel': 'Abbrechen',
   'calimala.confirm.street': 'Scheibe legen',
   'calimala.confirm.deed': 'Liefern',
   'calimala.confirm.giveUp': 'Verzichten',
@@ -247,10 +246,6 @@ export const calimala: CalimalaTexts = {
     '{seat, seat} vor {other, seat}: erstes Kunstwerk im Palazzo Vecchio früher',
   'calimala.beats.shared':
     '{count, plural, one {# teilt} other {# teilen}} sich die Punkte, abgerundet',
-  'calimala.track': 'Punkteleiste',
-  'calimala.track.player': '{name}: {points, plural, one {# Punkt} other {# Punkte}}',
-  'calimala.sources': 'Woher die Punkte kamen',
-  'calimala.total': 'Summe',
 
   // Where the points of a hint come from
   'calimala.reason.points': 'erzielte Punkte',

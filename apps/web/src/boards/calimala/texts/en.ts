@@ -30,12 +30,12 @@ export const calimala = {
   'calimala.players': 'The players',
   'calimala.ownBoard': 'Your board',
   'calimala.decision': 'Your decision',
-  'calimala.panels': 'Parts of the table',
   'calimala.panel.city': 'City',
   'calimala.panel.council': 'Council',
   'calimala.panel.churches': 'Churches',
   'calimala.panel.map': 'Map',
   'calimala.panel.players': 'Players',
+  'calimala.status.deck': 'Deck {count}',
 
   // The nine actions
   'calimala.action.wood': 'Wood',
@@ -195,7 +195,6 @@ export const calimala = {
   'calimala.start.draft.hint': 'Everybody sees what you take.',
   'calimala.start.endCards': 'Keep one end card',
   'calimala.start.endCards.hint': 'It stays secret until the end and is then scored for everybody.',
-  'calimala.cancel': 'Cancel',
   'calimala.confirm.street': 'Place the disc',
   'calimala.confirm.deed': 'Deliver',
   'calimala.confirm.giveUp': 'Give up',
@@ -242,10 +241,6 @@ export const calimala = {
     '{seat, seat} before {other, seat}: first artwork in Palazzo Vecchio came earlier',
   'calimala.beats.shared':
     '{count, plural, one {# shares} other {# share}} the points, rounded down',
-  'calimala.track': 'Score track',
-  'calimala.track.player': '{name}: {points, plural, one {# point} other {# points}}',
-  'calimala.sources': 'Where the points came from',
-  'calimala.total': 'Total',
 
   // Where the points of a hint come from
   'calimala.reason.points': 'points scored',

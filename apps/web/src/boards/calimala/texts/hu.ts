@@ -32,12 +32,12 @@ export const calimala: CalimalaTexts = {
   'calimala.players': 'A játékosok',
   'calimala.ownBoard': 'A te táblád',
   'calimala.decision': 'A te döntésed',
-  'calimala.panels': 'Az asztal részei',
   'calimala.panel.city': 'Város',
   'calimala.panel.council': 'Tanács',
   'calimala.panel.churches': 'Templom',
   'calimala.panel.map': 'Térkép',
   'calimala.panel.players': 'Játékosok',
+  'calimala.status.deck': 'Pakli {count}',
 
   // The nine actions
   'calimala.action.wood': 'Fa',
@@ -201,7 +201,6 @@ export const calimala: CalimalaTexts = {
   'calimala.start.endCards': 'Tarts meg egy zárólapot',
   'calimala.start.endCards.hint':
     'A játék végéig titkos marad, akkor pedig mindenkinek értékeljük.',
-  'calimala.cancel': 'Mégse',
   'calimala.confirm.street': 'Korong lerakása',
   'calimala.confirm.deed': 'Kiszállítás',
   'calimala.confirm.giveUp': 'Lemondás',
@@ -247,10 +246,6 @@ export const calimala: CalimalaTexts = {
     '{seat, seat} megelőzi: {other, seat}. Hamarabb került műalkotása a Palazzo Vecchióba',
   'calimala.beats.shared':
     '{count, plural, one {# játékos} other {# játékos}} osztozik a pontokon, lefelé kerekítve',
-  'calimala.track': 'Pontsáv',
-  'calimala.track.player': '{name}: {points, plural, one {# pont} other {# pont}}',
-  'calimala.sources': 'Honnan jöttek a pontok',
-  'calimala.total': 'Összesen',
 
   // Where the points of a hint come from
   'calimala.reason.points': 'szerzett pont',

@@ -30,12 +30,12 @@ export const calimala: CalimalaTexts = {
   'calimala.players': 'Игроки',
   'calimala.ownBoard': 'Ваш планшет',
   'calimala.decision': 'Ваше решение',
-  'calimala.panels': 'Части стола',
   'calimala.panel.city': 'Город',
   'calimala.panel.council': 'Совет',
   'calimala.panel.churches': 'Церкви',
   'calimala.panel.map': 'Карта',
   'calimala.panel.players': 'Игроки',
+  'calimala.status.deck': 'Колода {count}',
 
   // The nine actions
   'calimala.action.wood': 'Дерево',
@@ -200,7 +200,6 @@ export const calimala: CalimalaTexts = {
   'calimala.start.draft.hint': 'Все увидят, что вы взяли.',
   'calimala.start.endCards': 'Оставьте одну финальную карту',
   'calimala.start.endCards.hint': 'До конца игры она остаётся тайной, а затем считается для всех.',
-  'calimala.cancel': 'Отмена',
   'calimala.confirm.street': 'Положить диск',
   'calimala.confirm.deed': 'Отправить',
   'calimala.confirm.giveUp': 'Отказаться',
@@ -247,11 +246,6 @@ export const calimala: CalimalaTexts = {
     '{seat, seat} впереди, затем {other, seat}: первая скульптура в Палаццо Веккьо раньше',
   'calimala.beats.shared':
     'Очки делятся на {count, plural, one {# игрока} few {# игроков} many {# игроков} other {# игроков}}, с округлением вниз',
-  'calimala.track': 'Шкала очков',
-  'calimala.track.player':
-    '{name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
-  'calimala.sources': 'Откуда взялись очки',
-  'calimala.total': 'Итого',
 
   // Where the points of a hint come from
   'calimala.reason.points': 'набранные очки',

@@ -1,6 +1,6 @@
 // A picture with a number, and its name for those who do not know the picture.
 import type { ReactNode } from 'react';
-import styles from './players.module.css';
+import styles from './figure.module.css';
 
 interface Props {
   label: string;

@@ -1,0 +1,68 @@
+// Fixture page of every board, for development only:
+// ?game=calimala&players=4&seed=a&moves=120&until=placeDisc&seat=0|none|acting&motion=reduced
+// &theme=dark&lang=de&show=interrupt|end|bench
+import { createRoot } from 'react-dom/client';
+import '@fontsource-variable/alegreya/index.css';
+import '@fontsource-variable/source-sans-3/index.css';
+import { gameClient } from '../boards/games.ts';
+import '../design/base.css';
+import { PLAYER_LOOKS } from '../design/player-look.ts';
+import '../design/tokens.css';
+import { isLanguage, speak } from '../i18n/language.ts';
+import { Names } from '../kit/names.tsx';
+import { bench } from './bench.tsx';
+import { Fixture, type FixtureProps } from './fixture.tsx';
+import { positionAfter } from './positions.ts';
+
+const query = new URLSearchParams(location.search);
+const text = (name: string, otherwise: string) => query.get(name) ?? otherwise;
+const NAMES = ['Ada', 'Bartolomeo', 'Cy', 'Domenica', 'Ezzelino'];
+
+const theme = query.get('theme');
+if (theme !== null) document.documentElement.dataset.theme = theme;
+const language = text('lang', 'en');
+await speak(isLanguage(language) ? language : 'en');
+
+const client = await gameClient(text('game', 'calimala'));
+const root = document.getElementById('root');
+if (client !== undefined && root !== null) {
+  const players = Number(text('players', '4'));
+  const names = NAMES.slice(0, players).map((name, seat) => ({
+    name,
+    look: PLAYER_LOOKS[seat] ?? ('blue' as const),
+    connected: true,
+  }));
+  const tree = createRoot(root);
+  if (query.get('show') === 'bench') bench(tree, client, names);
+  else {
+    const start = positionAfter(client, {
+      players,
+      seed: text('seed', 'a'),
+      moves: Number(text('moves', '120')),
+      until: query.get('until') ?? undefined,
+    });
+    tree.render(
+      <Names names={names}>
+        <Fixture
+          client={client}
+          start={start}
+          names={names}
+          settings={{
+            motion: query.get('motion') === 'reduced' ? 'reduced' : 'full',
+            reactions: 'ask',
+          }}
+          seat={seatOf(text('seat', 'acting'))}
+          show={showOf(query.get('show'))}
+        />
+      </Names>,
+    );
+  }
+}
+
+function seatOf(asked: string): FixtureProps['seat'] {
+  return asked === 'acting' || asked === 'none' ? asked : Number(asked);
+}
+
+function showOf(asked: string | null): FixtureProps['show'] {
+  return asked === 'interrupt' || asked === 'end' ? asked : 'board';
+}

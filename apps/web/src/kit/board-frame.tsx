@@ -1,0 +1,47 @@
+// Around every board: what its targets play, Escape, pieces in flight, highlights, explanations.
+import type { Typed } from '@loggia/kernel';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { Board } from './board.ts';
+import styles from './board-frame.module.css';
+import { LongPress } from './long-press.tsx';
+import { type Flight, Flights } from './motion/flights.tsx';
+import { Highlights } from './motion/highlights.tsx';
+import { TargetsContext } from './target.tsx';
+
+export interface BoardFrameProps<View, Move extends Typed, Event extends Typed, Choice, Piece> {
+  board: Board<View, Move, Event, Choice>;
+  root: RefObject<HTMLDivElement | null>;
+  /** Which pieces travel when something happens, and how one is drawn. */
+  flightsOf(event: Event): Flight<Piece>[];
+  drawPiece(piece: Piece): ReactNode;
+  /** The anchors an event changed. */
+  touchedBy(events: readonly Event[]): string[];
+  children: ReactNode;
+}
+
+export function BoardFrame<View, Move extends Typed, Event extends Typed, Choice, Piece>(
+  props: BoardFrameProps<View, Move, Event, Choice, Piece>,
+) {
+  const { board, root, children } = props;
+  const { choice, choose, glowing, play, pending } = board;
+
+  function drop(event: KeyboardEvent) {
+    if (event.key === 'Escape' && choice !== undefined) choose();
+  }
+  function playAt(target: string) {
+    const move = glowing.get(target);
+    return move && (() => play(move));
+  }
+
+  return (
+    <TargetsContext value={{ playAt, pending }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape drops a choice from anywhere */}
+      <div className={styles.frame} ref={root} onKeyDown={drop}>
+        {children}
+        <Flights board={board} flightsOf={props.flightsOf} drawPiece={props.drawPiece} />
+        <Highlights board={board} touchedBy={props.touchedBy} />
+        <LongPress root={root} />
+      </div>
+    </TargetsContext>
+  );
+}

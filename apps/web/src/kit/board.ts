@@ -1,0 +1,85 @@
+// A board with the choice its reader is in the middle of. A game says which choices there are; every
+// offer is one of the legal moves.
+import type { Typed } from '@loggia/kernel';
+import { type Context, type RefObject, use, useMemo, useState } from 'react';
+import type { BoardProps } from '../game/board-props.ts';
+import { useFocusKeeper } from './focus/use-focus-keeper.ts';
+
+/** What a game tells of its choices; `undefined` stands for none begun. */
+export interface Choosing<Move extends Typed, Choice, Target extends string> {
+  /** The legal moves that go on from a choice. */
+  offers(legal: readonly Move[], choice: Choice | undefined): Move[];
+  /** The spot on the board that plays a move, where there is exactly one. */
+  targetOf(move: Move): Target | undefined;
+  /** Names the steps of a choice: focus moves on with each. */
+  stepOf(choice: Choice): string;
+}
+
+export interface Board<
+  View,
+  Move extends Typed,
+  Event extends Typed,
+  Choice,
+  Target extends string = string,
+> extends BoardProps<View, Move, Event> {
+  choice: Choice | undefined;
+  /** Begins, changes or (without an argument) drops a choice. */
+  choose(choice?: Choice): void;
+  /** The spots that glow, with the move each plays. */
+  glowing: ReadonlyMap<Target, Move>;
+}
+
+/** The board a part of it stands on, by the context its game keeps for it. */
+export function useBoardOf<B>(context: Context<B | undefined>): B {
+  const board = use(context);
+  if (board === undefined) throw new Error('this part belongs on a board');
+  return board;
+}
+
+export function useChoosing<
+  View,
+  Move extends Typed,
+  Event extends Typed,
+  Choice,
+  Target extends string,
+>(
+  props: BoardProps<View, Move, Event>,
+  choosing: Choosing<Move, Choice, Target>,
+): { board: Board<View, Move, Event, Choice, Target>; root: RefObject<HTMLDivElement | null> } {
+  const { legal } = props;
+  const [wanted, setWanted] = useState<Choice>();
+  const choice = stillOpen(choosing, legal, wanted);
+  const glowing = useMemo(
+    () => targets(choosing, choosing.offers(legal, choice)),
+    [choosing, legal, choice],
+  );
+  const step = choice === undefined ? undefined : choosing.stepOf(choice);
+  const { root, begin } = useFocusKeeper(step, legal);
+  const choose = (next?: Choice) => {
+    if (choice === undefined) begin();
+    setWanted(next);
+  };
+  return { board: { ...props, choice, choose, glowing }, root };
+}
+
+/** A choice the table has moved on from is none. */
+export function stillOpen<Move extends Typed, Choice, Target extends string>(
+  { offers }: Choosing<Move, Choice, Target>,
+  legal: readonly Move[],
+  choice: Choice | undefined,
+): Choice | undefined {
+  return choice !== undefined && offers(legal, choice).length > 0 ? choice : undefined;
+}
+
+/** Every spot that glows, with the move it plays. */
+export function targets<Move extends Typed, Choice, Target extends string>(
+  { targetOf }: Choosing<Move, Choice, Target>,
+  offered: readonly Move[],
+): Map<Target, Move> {
+  const found = new Map<Target, Move>();
+  for (const move of offered) {
+    const target = targetOf(move);
+    if (target !== undefined) found.set(target, move);
+  }
+  return found;
+}

@@ -1,0 +1,67 @@
+// The prompt of a board: the sentence of the moment, confirm and cancel while a choice is under way,
+// and undo, restart and done as far as the rules offer them.
+import type { Message, Typed } from '@loggia/kernel';
+import { Button } from '../../design/button.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import type { Board } from '../board.ts';
+import { Sentence } from '../sentence.tsx';
+import { PromptBar } from './prompt-bar.tsx';
+
+/** A choice that ends with a button; others end at their target. */
+interface Confirmation<Move> {
+  label: string;
+  /** The move it plays, once the choice is complete. */
+  move: Move | undefined;
+  /** Whether the button is what comes next, or there is more to choose first. */
+  focus: 'now' | 'later';
+}
+
+interface Props<Move extends Typed, Choice> {
+  board: Pick<
+    Board<unknown, Move, Typed, Choice>,
+    'legal' | 'choice' | 'choose' | 'play' | 'pending'
+  >;
+  message: Message;
+  confirmation: Confirmation<Move> | undefined;
+}
+
+export function ChoicePrompt<Move extends Typed, Choice>(props: Props<Move, Choice>) {
+  const { board, message, confirmation } = props;
+  const { t } = useText();
+  const { legal, choice, choose, play, pending } = board;
+  const player = (type: string) => {
+    const move = pending ? undefined : legal.find(other => other.type === type);
+    return move && (() => play(move));
+  };
+  const confirmed = confirmation?.move;
+  const buttons = choice !== undefined && (
+    <>
+      <Button look="plain" onPress={() => choose()}>
+        {t('kit.cancel')}
+      </Button>
+      {confirmation !== undefined && (
+        <Button
+          look="main"
+          autoFocus={confirmation.focus === 'now'}
+          isDisabled={confirmed === undefined || pending}
+          onPress={() => confirmed !== undefined && play(confirmed)}
+        >
+          {confirmation.label}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <div data-confirm style={{ gridArea: 'prompt' }}>
+      <PromptBar
+        tone={legal.length > 0 ? 'yours' : 'waiting'}
+        buttons={buttons}
+        onUndo={player('undo')}
+        onRestart={player('restart')}
+        onDone={player('done')}
+      >
+        <Sentence message={message} />
+      </PromptBar>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+// What one should know of who sits there: a bot of some strength, or somebody who is not here now.
+import { BotIcon, LeaveIcon } from '../design/icons.tsx';
+import type { SeatInfo } from '../game/board-props.ts';
+import { useText } from '../i18n/use-text.ts';
+import styles from './seat-marks.module.css';
+
+export function SeatMarks({ info }: { info: SeatInfo | undefined }) {
+  const { t } = useText();
+  if (info === undefined || (info.bot === undefined && info.connected)) return undefined;
+  const words = info.bot === undefined ? t('seat.absent') : t(`bot.${info.bot}`);
+  return (
+    <span className={styles.mark} title={words}>
+      {info.bot === undefined ? <LeaveIcon /> : <BotIcon />}
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}
