@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { GAMES, type Games } from './games.ts';
 import type { BotHost } from './live/bots.ts';
 import { LocalLimiter } from './live/limiter.ts';
+import { boundLines } from './live/lines.ts';
 import type { Observer } from './live/observer.ts';
 import type { Door } from './live/origin.ts';
 import { ratesOf } from './live/rates.ts';
@@ -43,6 +44,9 @@ export interface App {
 /** Proxies keep connections for a minute; the one who closes first must be them. */
 const PATIENCE = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 };
 
+/** A page has one socket, and a few lines more while it is loaded. */
+const LINES_PER_SOCKET = 2;
+
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Behind a proxy the address players open need not be the one a request names as its host. */
@@ -56,6 +60,7 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
   const rates = ratesOf(config);
   const limiter = new LocalLimiter(rates);
   const http = createServer(PATIENCE);
+  boundLines(http, { door, most: config.SOCKETS_PER_ADDRESS * LINES_PER_SOCKET });
   const sockets: Sockets = new Sockets(http, {
     games: games.names(),
     door,

@@ -133,7 +133,7 @@ export const VARIABLES = {
     fallback: '20',
   }),
   SOCKETS_PER_ADDRESS: variable({
-    about: 'Open sockets per address.',
+    about: 'Open sockets per address; connections of all kinds may be twice as many.',
     parse: whole(1, 1_000_000),
     fallback: '100',
   }),

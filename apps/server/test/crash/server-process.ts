@@ -9,13 +9,23 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** Sends the signal; resolves with the exit code once the process is gone. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Resolves when it says that it is open. */
-export async function startServer(dataDir: string): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+export interface Surroundings {
+  env?: Record<string, string>;
+  /** What the system grants the process, in the words of prlimit(1). */
+  limits?: readonly string[];
+}
+
+/** Resolves when it says that it is open, rejects with all it said when it ends before. */
+export async function startServer(
+  dataDir: string,
+  { env = {}, limits = [] }: Surroundings = {},
+): Promise<ServerProcess> {
+  const child = spawn('prlimit', [...limits, process.execPath, MAIN], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
@@ -27,12 +37,14 @@ export async function startServer(dataDir: string): Promise<ServerProcess> {
       RATE_SOCKET: '100000',
       SOCKETS_PER_ADDRESS: '10000',
       NODE_COMPILE_CACHE: join(tmpdir(), 'loggia-compile-cache'),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Whatever goes wrong with a test, no server outlives it for long.
-    timeout: 120_000,
+    // Whatever goes wrong with a test, no server outlives it.
+    timeout: 600_000,
     killSignal: 'SIGKILL',
   });
+  process.once('exit', () => child.kill('SIGKILL'));
   const exit = once(child, 'exit').then(([code]) => code as number | null);
   let output = '';
   const url = await new Promise<string>((open, failed) => {
@@ -45,8 +57,10 @@ export async function startServer(dataDir: string): Promise<ServerProcess> {
     child.stderr.on('data', listen);
     void exit.then(() => failed(new Error(`the server did not start:\n${output}`)));
   });
+  if (child.pid === undefined) throw new Error('the server has no process');
   return {
     url,
+    pid: child.pid,
     async stop(signal) {
       child.kill(signal);
       return exit;

@@ -1,0 +1,44 @@
+// Plain connections, before anything is asked over them: they cost a file each, asked or not.
+import type { Server } from 'node:http';
+import { type Door, networkOf } from './origin.ts';
+
+export interface LineParts {
+  door: Door;
+  /** How many an address may hold open. */
+  most: number;
+}
+
+/** The rest is for the database, the files of the client and the threads of the bots. */
+const SHARE_OF_FILES = 0.75;
+
+export function boundLines(http: Server, { door, most }: LineParts): void {
+  http.maxConnections = Math.floor(filesAllowed() * SHARE_OF_FILES);
+  // Behind a proxy all lines are the proxy's.
+  if (door.proxies > 0) return;
+  const open = new Map<string, number>();
+  http.on('connection', line => {
+    const address = networkOf(line.remoteAddress ?? '') ?? '';
+    const lines = open.get(address) ?? 0;
+    if (lines >= most) {
+      line.destroy();
+      return;
+    }
+    open.set(address, lines + 1);
+    line.once('close', () => {
+      const left = (open.get(address) ?? 0) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
+}
+
+interface Report {
+  userLimits?: { open_files?: { soft?: unknown } };
+}
+
+/** How many files the system lets this process open; infinity where it sets no limit. */
+function filesAllowed(): number {
+  const { userLimits } = process.report.getReport() as Report;
+  const files = Number(userLimits?.open_files?.soft);
+  return Number.isFinite(files) ? files : Infinity;
+}
