@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { MatchDetails } from '../../src/live/details.ts';
 import { openStore, type StorePlace } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { freshPlaces, KINDS } from '../store/places.ts';
@@ -39,10 +40,13 @@ describe.each(KINDS)('admin on %s', kind => {
       { seat: 1, bot: 'hard' as const },
       { seat: 2 },
     ];
-    await store.createMatch(
-      newMatch({ id: 'one', seats, status: 'running', details: { invite: 'CANARY-INVITE' } }),
-      SEEDED,
-    );
+    // Every secret a match may hold.
+    const details = {
+      invite: 'CANARY-INVITE',
+      hostHash: 'CANARY-HOST',
+      handovers: [{ seat: 0, owner: 'CANARY-OWNER', hash: 'CANARY-CODE', expiresAt: 9 }],
+    } satisfies MatchDetails;
+    await store.createMatch(newMatch({ id: 'one', seats, status: 'running', details }), SEEDED);
     await store.commit('one', 0, { ...move(1), log: [] });
     await store.commit('one', 1, { ...move(2), log: move(1).log });
     await store.createMatch(newMatch({ id: 'two' }), SEEDED);

@@ -59,7 +59,7 @@ test('many addresses together leave the server the files it needs', async () => 
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const status = () =>
     new Promise((answered, failed) => {
-      const asked = request(`${server.url}/readyz`, { agent }, answer => {
+      const asked = request(`${server.url}/healthz`, { agent }, answer => {
         answer.resume().once('end', () => answered(answer.statusCode));
       });
       asked.once('error', failed).end();
