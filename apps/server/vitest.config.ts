@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'server',
     include: ['test/**/*.test.ts'],
     // Real processes and databases take their time on a busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -17,11 +17,13 @@ async function main(config: Config): Promise<void> {
   const { createMetrics } = await import('./ops/metrics.ts');
   const { observerOf } = await import('./live/observer.ts');
   const { stopOnSignals, surviveRejections } = await import('./ops/shutdown.ts');
+  const { lockFolder } = await import('./store/folder-lock.ts');
   const { openStore } = await import('./store/open.ts');
 
   const logger = createLogger(config);
   const metrics = createMetrics();
   surviveRejections(logger, metrics.errors);
+  const lock = config.DATABASE_URL === undefined ? lockFolder(config.DATA_DIR) : undefined;
   const store = measuredStore(
     await openStore({
       dataDir: config.DATA_DIR,
@@ -53,6 +55,7 @@ async function main(config: Config): Promise<void> {
       stopping = true;
       await app.close();
       await store.close();
+      lock?.release();
     },
     timeoutMs: config.SHUTDOWN_TIMEOUT,
     logger,

@@ -17,10 +17,13 @@ export interface Operations {
 }
 
 const PATIENCE_MS = 2_000;
+/** An answer of the store counts for so long: asking costs a write, and anybody may ask. */
+const FRESH_MS = 1_000;
 
 /** Answers `/healthz`, `/readyz` and `/metrics`; everything else goes on. */
 export function operations(parts: Operations): Middleware {
   const { store, metrics, tables, stopping, metricsToken } = parts;
+  const storeStatus = fresh(() => statusOf(store));
   const answers = new Map<string, (context: Context) => Promise<void>>();
 
   // The process answers; nothing else is asked, or a slow disk would have it killed.
@@ -29,7 +32,7 @@ export function operations(parts: Operations): Middleware {
   });
 
   answers.set('/readyz', async context => {
-    const status = stopping() ? 'stopping' : await storeStatus(store);
+    const status = stopping() ? 'stopping' : await storeStatus();
     context.status = status === 'ok' ? 200 : 503;
     context.body = { status };
   });
@@ -58,13 +61,23 @@ export function operations(parts: Operations): Middleware {
   };
 }
 
-async function storeStatus(store: Store): Promise<'ok' | 'store'> {
+async function statusOf(store: Store): Promise<'ok' | 'store'> {
   try {
     await withinPatience(store.ping());
     return 'ok';
   } catch {
     return 'store';
   }
+}
+
+/** Asks at most once in a while, and tells everybody the same in between. */
+function fresh<T>(ask: () => Promise<T>): () => Promise<T> {
+  let last: { at: number; answer: Promise<T> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (last === undefined || now - last.at > FRESH_MS) last = { at: now, answer: ask() };
+    return last.answer;
+  };
 }
 
 async function withinPatience<T>(work: Promise<T>): Promise<T> {

@@ -81,6 +81,15 @@ export const TABLES = [
 
 const VERSION_TABLE = 'loggia_schema';
 
+/**
+ * In one transaction they change nothing, and take all that a change takes. A value replaced by
+ * itself would not: SQLite notices and writes nothing.
+ */
+export const HARMLESS_WRITES = [
+  `INSERT INTO ${VERSION_TABLE} VALUES (0, 0)`,
+  `DELETE FROM ${VERSION_TABLE} WHERE only_row = 0`,
+] as const;
+
 /** 0 for an empty database. Refuses, by a sentence, what this program can't read. */
 export async function schemaVersion(
   database: Pick<Database, 'tables' | 'read'>,

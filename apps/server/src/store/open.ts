@@ -43,11 +43,16 @@ async function postgres(url: string): Promise<Database> {
 }
 
 export function sqliteFile(dataDir: string): string {
+  return join(dataFolder(dataDir), 'loggia.sqlite');
+}
+
+/** Made where it is missing, for nobody else to look into. */
+export function dataFolder(dataDir: string): string {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StoreError(`The data folder ${dataDir} can't be made: ${reason}.`);
   }
-  return join(dataDir, 'loggia.sqlite');
+  return dataDir;
 }

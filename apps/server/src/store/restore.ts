@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyAll } from './copy.ts';
 import { integer } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase, type StorePlace } from './open.ts';
 import { openSqlite } from './sqlite.ts';
@@ -11,16 +12,27 @@ import { StoreError } from './store.ts';
 
 export async function restore(place: StorePlace, file: string): Promise<void> {
   if (!existsSync(file)) throw new StoreError(`There is no file ${file}.`);
+  // Not beside a server: it would go on by what it has in memory.
+  const lock = place.databaseUrl === undefined ? lockFolder(place.dataDir) : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'loggia-restore-'));
+  try {
+    const copy = join(folder, 'backup.sqlite');
+    copyFileSync(file, copy);
+    await fill(place, copy);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    lock?.release();
+  }
+}
+
+/** From a copy, since an old backup is brought up to date first. */
+async function fill(place: StorePlace, copy: string): Promise<void> {
   const target = await openDatabase(place);
   try {
     const [row] = await target.read('SELECT COUNT(*) AS count FROM matches');
     if (row !== undefined && integer(row, 'count') > 0) {
       throw new StoreError('The database has matches already; restore into an empty one.');
     }
-    // On a copy, since an old backup is brought up to date first.
-    const copy = join(folder, 'backup.sqlite');
-    copyFileSync(file, copy);
     const source = await openSqlite(copy);
     try {
       await migrate(source);
@@ -30,6 +42,5 @@ export async function restore(place: StorePlace, file: string): Promise<void> {
     }
   } finally {
     await target.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

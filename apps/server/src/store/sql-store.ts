@@ -2,6 +2,7 @@
 import { writeBackup } from './backup.ts';
 import type { Database, Query, Value } from './database.ts';
 import { integer, text } from './database.ts';
+import { HARMLESS_WRITES } from './migrations.ts';
 import {
   changed,
   chatRowOf,
@@ -245,7 +246,9 @@ export class SqlStore implements Store {
   }
 
   async ping(): Promise<void> {
-    await this.#database.read('SELECT 1');
+    await this.#database.transaction(async query => {
+      for (const write of HARMLESS_WRITES) await query(write);
+    });
   }
 
   close(): Promise<void> {

@@ -1,14 +1,19 @@
 // SQLite in one file: write-ahead log, every commit synced, one sync for all who wait at once.
-import { existsSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
 import type { SQLInputValue } from 'node:sqlite';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Database, Query, Row } from './database.ts';
 import { text } from './database.ts';
 import { MIGRATIONS, schemaVersion } from './migrations.ts';
+import { keepPrivate, makePrivate, publish } from './private-file.ts';
 import { StoreError } from './store.ts';
 
 /** No group is larger, so that the first of it is not kept waiting. */
 const GROUP_LIMIT = 200;
+
+/** FULL: the log is synced at every commit, so a power cut loses nothing acknowledged. */
+const JOURNAL = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL';
 
 interface Job {
   work: (query: Query) => Promise<unknown>;
@@ -20,14 +25,27 @@ interface Job {
 export async function openSqlite(file: string): Promise<Database> {
   if (existsSync(file)) await inspect(file);
   try {
+    if (!existsSync(file)) create(file);
+    for (const end of ['', '-wal', '-shm']) keepPrivate(`${file}${end}`);
     return new Sqlite(file);
   } catch (error) {
     throw refusal(file, error);
   }
 }
 
+/** Under another name until it is a database: an empty file is never the beginning of one. */
+function create(file: string): void {
+  const part = `${file}.${randomUUID()}`;
+  makePrivate(part);
+  const database = new DatabaseSync(part);
+  database.exec(JOURNAL);
+  database.close();
+  publish(part, file);
+}
+
 async function inspect(file: string): Promise<void> {
   try {
+    if (statSync(file).size === 0) throw empty(file);
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
     try {
       const [check] = database.prepare('PRAGMA quick_check(1)').all();
@@ -46,6 +64,13 @@ async function inspect(file: string): Promise<void> {
 function damaged(file: string, reason: string): StoreError {
   return new StoreError(
     `The database file ${file} is damaged (${reason}). Put a backup in its place; nothing has been changed.`,
+  );
+}
+
+/** SQLite would take it for a new database, and every game would be gone without a word. */
+function empty(file: string): StoreError {
+  return new StoreError(
+    `The database file ${file} is empty: what was in it is lost. Put a backup in its place, or remove it to begin with a new one; nothing has been changed.`,
   );
 }
 
@@ -88,8 +113,7 @@ class Sqlite implements Database {
   constructor(file: string) {
     this.#file = file;
     this.#writer = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
-    // FULL: the log is synced at every commit, so a power cut loses nothing acknowledged.
-    this.#writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    this.#writer.exec(JOURNAL);
     this.#write = reader(this.#writer);
     this.#reader = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
     this.read = reader(this.#reader);
@@ -123,12 +147,17 @@ class Sqlite implements Database {
 
   async copyTo(file: string): Promise<void> {
     const connection = new DatabaseSync(this.#file, { readOnly: true, timeout: 5_000 });
+    makePrivate(file);
     try {
       // All pages in one step: one moment of the database, off this thread, writers go on.
       await backup(connection, file, { rate: 0x7fff_ffff });
     } finally {
       connection.close();
     }
+    // One file, with nothing beside it.
+    const copy = new DatabaseSync(file);
+    copy.exec('PRAGMA journal_mode = DELETE');
+    copy.close();
     await inspect(file);
   }
 

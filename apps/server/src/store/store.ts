@@ -190,7 +190,7 @@ export interface Store {
 
   /** Writes a consistent copy to a file that does not exist yet, while play goes on. */
   backup(to: string): Promise<void>;
-  /** Resolves when the database answers. */
+  /** Resolves when the database has taken a write: a full disk still answers reads. */
   ping(): Promise<void>;
   /** Finishes what is under way, then closes. */
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 // The operator's command line, run as an operator runs it, on both databases.
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -80,6 +80,7 @@ describe.each(KINDS)('admin on %s', kind => {
       seed: 'CANARY-SEED',
       moves: [{ seat: 1, move: { type: 'placeDisc', street: 1 }, at: 1_001 }],
     });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(await admin(place, 'export', 'one', file)).toMatchObject({ code: 1 });
     const printed = await admin(place, 'export', 'two');
     expect(JSON.parse(printed.out)).toMatchObject({ moves: [] });

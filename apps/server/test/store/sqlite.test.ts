@@ -1,5 +1,14 @@
 // What SQLite promises beyond the contract: damage is noticed, commits are synced and stay cheap.
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -49,6 +58,45 @@ describe('a damaged file is refused by a sentence and left as it is', () => {
     );
     expect(readFileSync(file).equals(before)).toBe(true);
   });
+});
+
+test('an empty file is refused, not taken for a new database', async () => {
+  await filled();
+  truncateSync(file, 0);
+  await expect(openStore({ dataDir })).rejects.toThrow(
+    /The database file .*loggia\.sqlite is empty: .*Put a backup in its place/,
+  );
+  expect(readFileSync(file)).toHaveLength(0);
+  expect(readdirSync(dataDir)).toEqual(['loggia.sqlite']);
+});
+
+test('nobody but the owner reads the database, its log or a backup, old ones included', async () => {
+  const modes = () =>
+    Object.fromEntries(
+      readdirSync(dataDir).map(name => [name, statSync(join(dataDir, name)).mode & 0o777]),
+    );
+  const open = async () => {
+    const store = await openStore({ dataDir });
+    await store.createMatch(newMatch(), INITIAL);
+    return store;
+  };
+  const PRIVATE = {
+    'loggia.sqlite': 0o600,
+    'loggia.sqlite-wal': 0o600,
+    'loggia.sqlite-shm': 0o600,
+  };
+  let store = await open();
+  expect(modes()).toEqual(PRIVATE);
+  await store.backup(join(dataDir, 'backup'));
+  expect(modes()).toEqual({ ...PRIVATE, backup: 0o600 });
+  await store.close();
+  chmodSync(file, 0o644);
+  store = await open();
+  expect(modes()).toEqual({ ...PRIVATE, backup: 0o600 });
+  await store.close();
+  const below = join(dataDir, 'made', 'by us');
+  await (await openStore({ dataDir: below })).close();
+  expect(statSync(below).mode & 0o777).toBe(0o700);
 });
 
 test('a folder that cannot be made is refused by a sentence', async () => {

@@ -1,0 +1,55 @@
+// The folder a server lives in: its own alone, and worth nothing when it takes no more writes.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
+import { restore } from '../../src/store/restore.ts';
+import { type ServerProcess, startServer } from '../crash/server-process.ts';
+
+let dataDir: string;
+let server: ServerProcess;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'loggia-folder-'));
+  server = await startServer(dataDir);
+});
+afterEach(async () => {
+  await server.stop('SIGKILL');
+  rmSync(dataDir, { recursive: true });
+});
+
+const BUSY = /The data folder .* is in use by another Loggia\. Stop that one/;
+
+test('a second server on the same folder is refused by a sentence; the first plays on', async () => {
+  await expect(startServer(dataDir)).rejects.toThrow(BUSY);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
+test('nothing is restored under a running server', async () => {
+  const backup = join(dataDir, 'backup.sqlite');
+  const store = await openStore({ dataDir });
+  await store.backup(backup);
+  await store.close();
+  await expect(restore({ dataDir }, backup)).rejects.toThrow(BUSY);
+});
+
+test.each(['SIGKILL', 'SIGTERM'] as const)('after %s the folder is free', async signal => {
+  await server.stop(signal);
+  server = await startServer(dataDir);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
+test('a disk that takes no more writes makes the server not ready, until it does again', async () => {
+  const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+  const patience = { timeout: 120_000 };
+  await expect.poll(ready, patience).toBe(200);
+  // No file may have a single byte written: what a full disk does, without filling one.
+  const fileSize = (limit: string) =>
+    execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${limit}:unlimited`]);
+  fileSize('0');
+  await expect.poll(ready, patience).toBe(503);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  fileSize('unlimited');
+  await expect.poll(ready, patience).toBe(200);
+});
