@@ -32,6 +32,8 @@ export const LIMITS = {
   importedMoves: 5_000,
   /** Most sockets that look at one table. */
   watchers: 200,
+  /** Of these from one address. */
+  watchersOfAddress: 20,
 } as const;
 
 /** Keys that reach into prototypes; no message of ours has them. */

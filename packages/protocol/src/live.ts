@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { WireError } from './errors.ts';
 import { isTame, LIMITS } from './limits.ts';
+import { line } from './text.ts';
 import { MatchId, PlayerId, PlayerName, Secret } from './words.ts';
 
 // From the client. Each is the list of arguments of one event.
@@ -35,7 +36,7 @@ export const MoveId = z
   .regex(/^[\x20-\x7e]+$/)
   .max(LIMITS.moveId);
 
-const ChatText = z.string().trim().min(1).max(LIMITS.chatText);
+const ChatText = line(LIMITS.chatText);
 export const ChatArgs = z
   .tuple([
     MatchId,

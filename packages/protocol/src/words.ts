@@ -1,9 +1,7 @@
 // The small words of the wire: names, ids, secrets, levels, clocks.
 import { z } from 'zod';
 import { isTame, LIMITS } from './limits.ts';
-
-/** No control characters, no line breaks, no invisible direction changes. */
-const PRINTABLE = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+import { line } from './text.ts';
 
 export const GameName = z
   .string()
@@ -13,12 +11,7 @@ export const MatchId = z
   .string()
   .regex(/^[A-Za-z0-9_-]+$/)
   .max(LIMITS.matchId);
-export const PlayerName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(LIMITS.playerName)
-  .regex(PRINTABLE, 'must be printable');
+export const PlayerName = line(LIMITS.playerName);
 /** Credentials of a seat or a host, an invite or a hand-over code. */
 export const Secret = z.string().min(1).max(LIMITS.credentials);
 /** A seat as boardgame.io writes it: '0', '1', … */

@@ -55,10 +55,19 @@ test('tame data is plain, shallow, small and reaches for no prototype', () => {
   expect(isTame(Array(LIMITS.nodes + 1).fill(0))).toBe(false);
 });
 
-test('names are trimmed and printable', () => {
-  expect(JoinBody.parse({ playerName: '  Ada  ' }).playerName).toBe('Ada');
-  for (const playerName of ['', '  ', 'a\u0000b', 'a\nb', 'a\u202eb', 'x'.repeat(33)]) {
-    expect(JoinBody.safeParse({ playerName }).success).toBe(false);
+test('names are one line of what can be seen', () => {
+  const named = (playerName: string) => JoinBody.safeParse({ playerName }).data?.playerName;
+  expect(named('  Ada  ')).toBe('Ada');
+  for (const same of ['A\u0000da', '\u202eAda', 'Ada\u2066\u200b', '\ufeffAda\n']) {
+    expect(named(same)).toBe('Ada');
+  }
+  expect(named('Ada\n\tLovelace')).toBe('Ada Lovelace');
+  expect(named('Zoe\u0308')).toBe('Zo\u00eb');
+  expect(named(`e${'\u0301\u0316'.repeat(20)}`)?.length).toBeLessThan(8);
+  // What scripts and signs need stays.
+  for (const whole of ['کتاب\u200cها', '👩‍👩‍👧', 'Ёж', 'ก็']) expect(named(whole)).toBe(whole);
+  for (const nobody of ['', '  ', '\u200b\u3164', '\u0007', 'x'.repeat(33)]) {
+    expect(named(nobody)).toBeUndefined();
   }
 });
 

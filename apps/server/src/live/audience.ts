@@ -10,10 +10,16 @@ export interface Rooms {
   dismiss(room: string): void;
 }
 
+/** A socket: as whom it looks on, and from which address. */
+interface Watcher {
+  viewer: Viewer;
+  address: string;
+}
+
 export class Audience {
   readonly #id: string;
   readonly #rooms: Rooms;
-  readonly #watchers = new Map<string, Viewer>();
+  readonly #watchers = new Map<string, Watcher>();
   /** Asked for with every move, changed only when somebody comes or goes. */
   #views: ReadonlySet<Viewer> | undefined;
 
@@ -27,12 +33,19 @@ export class Audience {
   }
 
   /** Lets a socket look on. */
-  admit(socketId: string, viewer: Viewer): void {
-    if (viewer === null && this.spectators() >= LIMITS.watchers) {
+  admit(socketId: string, watcher: Watcher): void {
+    if (watcher.viewer === null) this.#makeSureOfRoom(watcher.address);
+    this.#watchers.set(socketId, watcher);
+    this.#views = undefined;
+  }
+
+  /** Nobody takes the places of all others. */
+  #makeSureOfRoom(address: string): void {
+    const spectators = [...this.#watchers.values()].filter(({ viewer }) => viewer === null);
+    const same = spectators.filter(other => other.address === address);
+    if (spectators.length >= LIMITS.watchers || same.length >= LIMITS.watchersOfAddress) {
       throw new ProtocolError('match.watchers');
     }
-    this.#watchers.set(socketId, viewer);
-    this.#views = undefined;
   }
 
   leave(socketId: string): void {
@@ -42,7 +55,7 @@ export class Audience {
 
   /** Every distinct view somebody has; spectators share theirs. */
   views(): ReadonlySet<Viewer> {
-    this.#views ??= new Set(this.#watchers.values());
+    this.#views ??= new Set([...this.#watchers.values()].map(({ viewer }) => viewer));
     return this.#views;
   }
 
@@ -52,7 +65,7 @@ export class Audience {
 
   spectators(): number {
     let count = 0;
-    for (const viewer of this.#watchers.values()) if (viewer === null) count++;
+    for (const { viewer } of this.#watchers.values()) if (viewer === null) count++;
     return count;
   }
 

@@ -7,8 +7,6 @@ import { seatOf } from './details.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
-const SPECTATOR_NAME = 'Spectator';
-
 export interface Said {
   id: string;
   payload: string | { text: string; name?: string | undefined };
@@ -36,7 +34,7 @@ export async function say(
   const row = await tables.store.addChat(table.id, {
     audience,
     ...(speaker && { seat: speaker.seat }),
-    name: speaker ? (speaker.name ?? '') : (name ?? SPECTATOR_NAME),
+    name: speaker ? (speaker.name ?? '') : guestName(match, name),
     text,
     at: Date.now(),
   });
@@ -47,6 +45,22 @@ export async function say(
     ['chat', table.id, line],
     other => !running || (other === null) === (audience === 'spectators'),
   );
+}
+
+/** Names of players belong to their seats; a guest who takes one has none. */
+function guestName(match: MatchRecord, name = ''): string {
+  const isTaken = match.seats.some(seat => seat.name !== undefined && alike(seat.name, name));
+  return isTaken ? '' : name;
+}
+
+/** Whether two names would be read as one. */
+function alike(one: string, other: string): boolean {
+  return folded(one) === folded(other);
+}
+
+function folded(name: string): string {
+  const letters = name.normalize('NFKD').toLowerCase();
+  return letters.replace(/[^\p{L}\p{N}]/gu, '') || letters;
 }
 
 /** A stored message in boardgame.io's shape, and a little more. */

@@ -18,7 +18,12 @@ export interface Rates {
   polls: Rate;
   /** New connections of an address. */
   handshakes: Rate;
+  /** Whole states sent on request, by address: a small question with a large answer. */
+  syncs: Rate;
+  /** Talk of one person at one table, of an address everywhere, of all guests of a table. */
   chat: Rate;
+  chatOfAddress: Rate;
+  chatOfGuests: Rate;
   /** Requests to the lobby, by address. */
   http: Rate;
   create: Rate;
@@ -45,6 +50,7 @@ const TOLERANCE = 2;
 export function ratesOf(settings: Settings): Rates {
   const { RATE_HTTP, RATE_CREATE, RATE_SOCKET, RATE_CHAT, SOCKETS_PER_ADDRESS } = settings;
   const socket = { burst: RATE_SOCKET * BURST_SECONDS, perSecond: RATE_SOCKET };
+  const chat = { burst: Math.ceil(RATE_CHAT / 4), perSecond: RATE_CHAT / 60 };
   const socketsOfAddress = times(socket, HOUSEHOLD);
   return {
     socket,
@@ -53,7 +59,10 @@ export function ratesOf(settings: Settings): Rates {
     connectionsOfAddress: times(socketsOfAddress, TOLERANCE),
     polls: times(socketsOfAddress, TOLERANCE),
     handshakes: { burst: SOCKETS_PER_ADDRESS * 2, perSecond: SOCKETS_PER_ADDRESS / 10 },
-    chat: { burst: Math.ceil(RATE_CHAT / 4), perSecond: RATE_CHAT / 60 },
+    syncs: { burst: RATE_SOCKET * HOUSEHOLD, perSecond: RATE_SOCKET },
+    chat,
+    chatOfAddress: times(chat, HOUSEHOLD / 2),
+    chatOfGuests: times(chat, HOUSEHOLD / 2),
     http: { burst: Math.ceil(RATE_HTTP / 2), perSecond: RATE_HTTP / 60 },
     create: { burst: Math.ceil(RATE_CREATE / 2), perSecond: RATE_CREATE / 3600 },
     import: { burst: Math.ceil(RATE_CREATE / 10), perSecond: RATE_CREATE / 36_000 },

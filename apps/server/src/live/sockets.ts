@@ -72,8 +72,8 @@ export class Sockets {
 
   #welcome(socket: Socket, game: string): void {
     const { rates, limiter, observer, door } = this.#parts;
-    const visitor = new Visitor(socket, { game, tables: this.#parts.tables(), rates });
     const address = addressOf(socket.request, door);
+    const visitor = new Visitor(socket, { game, tables: this.#parts.tables(), limiter, address });
     const bucket = new Bucket(rates.socket);
     observer.socketOpened();
 
@@ -121,7 +121,7 @@ export class Sockets {
       // Everybody has been told to come back, and whoever sends it again then loses nothing.
       if (error instanceof ProtocolError && error.code === 'server.closing') return;
       this.#refuse(socket, error, reply, visitor.described(event, args));
-      if (event === 'update') visitor.resync();
+      if (event === 'update') visitor.correct();
     }
   }
 

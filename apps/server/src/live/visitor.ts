@@ -13,9 +13,8 @@ import type { Socket } from 'socket.io';
 import { say } from './chat.ts';
 import { ownSeat, seatOf } from './details.ts';
 import { type Frame, roomOf } from './frames.ts';
-import { Bucket } from './limiter.ts';
+import { type Limiter, spend } from './limiter.ts';
 import { publicMatch } from './public-match.ts';
-import type { Rates } from './rates.ts';
 import { parsed } from './refusals.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -28,33 +27,44 @@ interface Place {
   viewer: Viewer;
 }
 
+export interface VisitorParts {
+  game: string;
+  tables: Tables;
+  limiter: Limiter;
+  /** Where the socket comes from. */
+  address: string;
+}
+
 export class Visitor {
   readonly #socket: Socket;
   readonly #game: string;
   readonly #tables: Tables;
-  readonly #chatter: Bucket;
+  readonly #limiter: Limiter;
+  readonly #address: string;
   #place: Place | undefined;
   /** The credentials that were right last time, and the hash they fit. */
   #proven: { secret: string; hash: string | undefined } | undefined;
   #gone = false;
 
-  constructor(socket: Socket, parts: { game: string; tables: Tables; rates: Rates }) {
+  constructor(socket: Socket, parts: VisitorParts) {
     this.#socket = socket;
     this.#game = parts.game;
     this.#tables = parts.tables;
-    this.#chatter = new Bucket(parts.rates.chat);
+    this.#limiter = parts.limiter;
+    this.#address = parts.address;
   }
 
   /** Comes to a table, or looks at it anew. */
   async sync(args: unknown[]): Promise<number> {
     const [matchID, playerID, secret] = parsed(SyncArgs, args);
+    spend(this.#limiter, 'syncs', this.#address);
     const table = await this.#tableOf(matchID);
     const viewer = await this.#viewer(table, playerID, secret);
     // The socket may have gone while the table was opened.
     if (this.#gone) return 0;
     if (this.#place?.table !== table || this.#place.viewer !== viewer) {
       this.leave();
-      table.audience.admit(this.#socket.id, viewer);
+      table.audience.admit(this.#socket.id, { viewer, address: this.#address });
       this.#place = { table, viewer };
       void this.#socket.join(roomOf(table.id, viewer));
       this.#tables.announce(table.id);
@@ -96,10 +106,22 @@ export class Visitor {
       const secret = typeof rest[0] === 'string' ? rest[0] : undefined;
       ownSeat(place.table.match, place.viewer, secret);
     }
-    const wait = this.#chatter.take();
-    if (wait !== 'taken') throw new ProtocolError('request.too-many', { seconds: wait });
+    this.#spendTalk(place);
     await say(this.#tables, place, message);
     return place.table.state?._stateID ?? 0;
+  }
+
+  /** By seat or address, not by socket: anybody can open many. */
+  #spendTalk({ table, viewer }: Place): void {
+    const speaker = viewer === null ? `guest ${this.#address}` : `seat ${viewer}`;
+    spend(this.#limiter, 'chat', `${table.id} ${speaker}`);
+    spend(this.#limiter, 'chatOfAddress', this.#address);
+    if (viewer === null) spend(this.#limiter, 'chatOfGuests', table.id);
+  }
+
+  /** A move was refused: what the table is like, unless too many ask for that. */
+  correct(): void {
+    if (this.#limiter.take('syncs', this.#address) === 'taken') this.resync();
   }
 
   /** Sends what the socket may know now: the state, or that the game has not begun. */

@@ -225,3 +225,92 @@ test('looking at the past is paid for by the move', async () => {
   // What the first has paid for is known.
   expect([other.status, other.body.moves]).toEqual([200, 200]);
 });
+
+async function watcher(open: House, matchID: string, address: string): Promise<RawSocket> {
+  const socket = await new RawSocket(open, 'calimala', from(address).headers).connected();
+  closing.push(() => socket.close());
+  await socket.sync(matchID, null);
+  return socket;
+}
+
+const say = (socket: RawSocket, matchID: string, payload: unknown) =>
+  new Promise<{ ok: boolean; error?: { code: string } }>(done => {
+    socket.emit('chat', matchID, { id: 'a', sender: null, payload }, null, done);
+  });
+
+test('many sockets of one address talk no more than one, and many addresses leave room', async () => {
+  const strict = await behindProxy({ RATE_CHAT: '12' });
+  const { matchID } = await seatedTable(strict);
+  const flood = await Promise.all(
+    Array.from({ length: 10 }, () => watcher(strict, matchID, '203.0.113.7')),
+  );
+  const said = await Promise.all(flood.map(socket => say(socket, matchID, 'x')));
+  expect(said.filter(({ ok }) => ok).length).toBeLessThanOrEqual(4);
+  const other = await watcher(strict, matchID, '203.0.113.8');
+  expect(await say(other, matchID, 'hello')).toMatchObject({ ok: true });
+  // All guests together have a bound of their own.
+  const crowd = await Promise.all(
+    Array.from({ length: 20 }, (_, host) => watcher(strict, matchID, `198.51.100.${host}`)),
+  );
+  const noise = await Promise.all(crowd.map(socket => say(socket, matchID, 'y')));
+  expect(noise.some(({ error }) => error?.code === 'request.too-many')).toBe(true);
+});
+
+test('a guest has no player’s name, and text hides nothing', async () => {
+  const open = await house();
+  const { matchID } = await seatedTable(open);
+  const guest = await watcher(open, matchID, '');
+  const heard = async (text: string, name: string) => {
+    const line = guest.next('chat');
+    await say(guest, matchID, { text, name });
+    const [, , { payload, name: told }] = (await line) as [
+      unknown,
+      unknown,
+      Record<string, string>,
+    ];
+    return [told, payload];
+  };
+  for (const name of [
+    'Player 1',
+    'player  1',
+    'Pl\u0301ayer-1',
+    'Play\u202eer 1',
+    '\uff30layer 1',
+  ]) {
+    expect(await heard('hi', name)).toEqual(['', 'hi']);
+  }
+  expect(await heard('a\u0000b\u202e c\n\nd', 'Zo\u0000e')).toEqual(['Zoe', 'ab c d']);
+  expect(await say(guest, matchID, '\u200b\u2066')).toMatchObject({
+    error: { code: 'request.malformed' },
+  });
+});
+
+test('an imported game brings no hidden characters', async () => {
+  const open = await house();
+  const { matchID } = await seatedTable(open);
+  const table = await open.app.tables.open(matchID);
+  const random = seededRandom('import');
+  for (let [seat] = table.toMove(); seat !== undefined; [seat] = table.toMove()) {
+    await table.play({ seat, move: anyMove(table.state?.G, seat, random) });
+  }
+  const { body: file } = await request(open, `/games/calimala/${matchID}/export`);
+  const players = [{ name: '\u202eadA\u0000' }, { name: 'Ben' }, {}];
+  const { body: imported } = await request(open, '/games/calimala/import', {
+    body: { ...file, players },
+  });
+  const match = await open.store.match(String(imported.matchID));
+  expect(match?.seats.map(({ name }) => name)).toEqual(['adA', 'Ben', undefined]);
+});
+
+test('an address takes a share of the places to look on, not all', async () => {
+  const open = await behindProxy();
+  const { matchID, tickets } = await seatedTable(open);
+  for (let i = 0; i < LIMITS.watchersOfAddress; i++) await watcher(open, matchID, '203.0.113.7');
+  const next = await new RawSocket(open, 'calimala', from('203.0.113.7').headers).connected();
+  closing.push(() => next.close());
+  expect(await next.refusal('sync', matchID, null)).toBe('match.watchers');
+  await watcher(open, matchID, '203.0.113.8');
+  // A seat is not a place to look on.
+  const [own] = tickets as [Ticket];
+  expect((await next.sync(matchID, own.playerID, own.credentials))._stateID).toBe(1);
+});

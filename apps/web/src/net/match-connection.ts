@@ -102,7 +102,7 @@ export class MatchConnection {
   }
 
   say(text: string, name: string): void {
-    this.#client.sendChatMessage({ text, name });
+    this.#client.sendChatMessage(name === '' ? { text } : { text, name });
   }
 
   #read(state: ClientState): void {

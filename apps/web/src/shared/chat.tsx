@@ -31,7 +31,7 @@ export function Chat({ lines, names, say }: ChatProps) {
     event.preventDefault();
     const said = text.trim();
     if (said === '') return;
-    say(said, identity.get().name || t('chat.guest'));
+    say(said, identity.get().name);
     setText('');
   };
   return (
@@ -69,7 +69,11 @@ export function Chat({ lines, names, say }: ChatProps) {
 
 function Speaker({ line, names }: { line: ChatLine; names: readonly SeatInfo[] }) {
   const info = line.sender === null ? undefined : names[Number(line.sender)];
-  if (info === undefined) return <b className={styles.guest}>{line.name}</b>;
+  const { t } = useText();
+  if (info === undefined) {
+    const named = line.name === '' ? t('chat.guest') : t('chat.guestNamed', { name: line.name });
+    return <b className={styles.guest}>{named}</b>;
+  }
   return <PlayerName look={info.look} name={info.name} />;
 }
 

@@ -175,6 +175,7 @@ export const common: CommonTexts = {
   'chat.write': 'Etwas schreiben',
   'chat.send': 'Senden',
   'chat.guest': 'Gast',
+  'chat.guestNamed': '{name} (Gast)',
   'chat.unread': '{count, plural, one {Gespräch, # neue Zeile} other {Gespräch, # neue Zeilen}}',
   'history.title': 'Blick in die Vergangenheit',
   'history.open': 'Zurückblicken',

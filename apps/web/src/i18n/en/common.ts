@@ -171,6 +171,7 @@ export const common = {
   'chat.write': 'Write something',
   'chat.send': 'Send',
   'chat.guest': 'Guest',
+  'chat.guestNamed': '{name} (guest)',
   'chat.unread': '{count, plural, one {Talk, # new line} other {Talk, # new lines}}',
   'history.title': 'Looking at the past',
   'history.open': 'Look back',

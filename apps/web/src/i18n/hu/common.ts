@@ -173,6 +173,7 @@ export const common: CommonTexts = {
   'chat.write': 'Írj valamit',
   'chat.send': 'Küldés',
   'chat.guest': 'Vendég',
+  'chat.guestNamed': '{name} (vendég)',
   'chat.unread': '{count, plural, other {Beszélgetés, # új sor}}',
   'history.title': 'Visszatekintés',
   'history.open': 'Visszanézés',

@@ -175,6 +175,7 @@ export const common: CommonTexts = {
   'chat.write': 'Напишите что-нибудь',
   'chat.send': 'Отправить',
   'chat.guest': 'Гость',
+  'chat.guestNamed': '{name} (гость)',
   'chat.unread':
     '{count, plural, one {Беседа, # новая строка} few {Беседа, # новые строки} other {Беседа, # новых строк}}',
   'history.title': 'Взгляд в прошлое',
