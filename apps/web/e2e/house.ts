@@ -19,7 +19,7 @@ export class House {
   }
 
   /** Starts the server; the second time on the same port and the same data. */
-  async open(): Promise<void> {
+  async open(env: Record<string, string> = {}): Promise<void> {
     const server = spawn(process.execPath, [MAIN], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
@@ -33,6 +33,7 @@ export class House {
         RATE_CREATE: PLENTY,
         RATE_SOCKET: PLENTY,
         BOT_PAUSE_MS: '0',
+        ...env,
       },
     });
     this.#process = server;
@@ -45,6 +46,15 @@ export class House {
       });
       server.once('exit', code => reject(new Error(`the server ended (${code}): ${said}`)));
     });
+  }
+
+  /** Stops the server in the middle of whatever it does; its connections stay open. */
+  sleep(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  wake(): void {
+    this.#process?.kill('SIGCONT');
   }
 
   /** Ends the server, in an orderly way or by pulling the plug. */

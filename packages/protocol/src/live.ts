@@ -65,7 +65,7 @@ export const Refused = WireError.extend({
 });
 export type Refused = z.infer<typeof Refused>;
 
-/** What the acknowledgement of an `update` says, where the client asks for one. */
+/** What the acknowledgement of a message says: every message that asks for one gets one. */
 export const Acknowledgement = z.union([
   z.object({ ok: z.literal(true), stateID: z.int() }),
   z.object({ ok: z.literal(false), error: WireError, stateID: z.int().optional() }),

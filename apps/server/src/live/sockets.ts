@@ -111,7 +111,6 @@ export class Sockets {
         throw new ProtocolError('request.malformed', { problem: 'too deep or too large' });
       }
       const stateID = await visitor[event](args);
-      if (stateID === undefined) return;
       if (event === 'update') {
         const milliseconds = performance.now() - began;
         this.#parts.observer.moved({ game, by: 'person', milliseconds });

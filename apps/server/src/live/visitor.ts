@@ -94,7 +94,7 @@ export class Visitor {
   }
 
   /** Says something to those the socket may talk to. */
-  async chat(args: unknown[]): Promise<number | undefined> {
+  async chat(args: unknown[]): Promise<number> {
     const [matchID, message, ...rest] = parsed(ChatArgs, args);
     const place = this.#place;
     if (place === undefined || place.table.id !== matchID) throw new ProtocolError('chat.audience');

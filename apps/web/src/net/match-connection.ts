@@ -72,7 +72,7 @@ export class MatchConnection {
       debug: false,
       multiplayer: transportOptions =>
         new SocketTransport(transportOptions, {
-          refused: (refused, how) => this.#refused(refused, how),
+          refused: refused => this.#refused(refused),
           table: match => this.#change({ match }),
           clock: clock => this.#change({ clock }),
           waiting: count => this.#change({ pending: count > 0 }),
@@ -124,13 +124,11 @@ export class MatchConnection {
     return said.slice(-CHAT_KEPT) as unknown as readonly ChatLine[];
   }
 
-  #refused(refused: Refused, how: 'first' | 'resent'): void {
+  #refused(refused: Refused): void {
     if (refused.moveID === undefined && BARRING.test(refused.code)) {
       this.#change({ barred: refused });
       return;
     }
-    // A move sent twice may have been taken the first time; the position tells.
-    if (how === 'resent' && refused.code === 'move.stale') return;
     this.#options.onRefused(refused);
   }
 

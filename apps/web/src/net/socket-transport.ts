@@ -1,6 +1,14 @@
 // boardgame.io's wire over socket.io, with what the stock transport lacks: a move waits for its
 // acknowledgement, is sent again after a lost connection under the same id, and can be refused.
-import type { Acknowledgement, ClockState, MakeMove, Match, Refused } from '@loggia/protocol';
+import type {
+  Acknowledgement,
+  ClientEvent,
+  ClockState,
+  MakeMove,
+  Match,
+  Refused,
+  WireError,
+} from '@loggia/protocol';
 import { Transport } from 'boardgame.io/internal';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
@@ -17,20 +25,21 @@ interface ServerEvents {
   chat(...args: Args<'chat'>): void;
   table(matchID: string, match: Match): void;
   clock(matchID: string, clock: ClockState): void;
-  refused(refused: Refused): void;
 }
+
+/** Each is answered: that it was done, or why not. */
+type ClientEvents = Record<ClientEvent, (...args: unknown[]) => void>;
 
 interface Waiting {
   moveID: string;
   stateID: number;
   action: MakeMove;
-  sent: number;
 }
 
 /** What a connection tells beside boardgame.io's frames. */
 export interface Hooks {
-  /** A message of ours was refused; `resent` when it may have been taken the first time. */
-  refused(refused: Refused, how: 'first' | 'resent'): void;
+  /** A message of ours was refused, or not answered. */
+  refused(refused: Refused): void;
   /** The table as the lobby tells it has changed. */
   table(match: Match): void;
   /** A move was made at a table with a clock. */
@@ -39,23 +48,40 @@ export interface Hooks {
   waiting(count: number): void;
 }
 
+const UNANSWERED = {
+  code: 'unanswered',
+  message: 'The server has not answered; look at the table whether it counted.',
+  params: {},
+} as const satisfies WireError;
+/** No answer takes as long as this. */
+const PATIENCE_MILLISECONDS = 20_000;
+
+export interface TransportParts {
+  /** Where the server is; empty: where the page came from. */
+  server?: string;
+  patience?: number;
+}
+
 export class SocketTransport extends Transport {
-  #socket: Socket<ServerEvents> | undefined;
+  #socket: Socket<ServerEvents, ClientEvents> | undefined;
   #waiting: Waiting[] = [];
   /** Whether the server has let this socket in; what is said before waits. */
   #isKnown = false;
   #unsaid: unknown[] = [];
+  #syncingAgain: ReturnType<typeof setTimeout> | undefined;
   readonly #hooks: Hooks;
   readonly #server: string;
+  readonly #patience: number;
 
-  constructor(options: TransportOptions, hooks: Hooks, server = '') {
+  constructor(options: TransportOptions, hooks: Hooks, parts: TransportParts = {}) {
     super(options);
     this.#hooks = hooks;
-    this.#server = server;
+    this.#server = parts.server ?? '';
+    this.#patience = parts.patience ?? PATIENCE_MILLISECONDS;
   }
 
   override connect(): void {
-    const socket: Socket<ServerEvents> = io(`${this.#server}/${this.gameName}`, {
+    const socket: Socket<ServerEvents, ClientEvents> = io(`${this.#server}/${this.gameName}`, {
       transports: ['websocket', 'polling'],
       reconnectionDelay: 300,
       reconnectionDelayMax: 3000,
@@ -79,10 +105,6 @@ export class SocketTransport extends Transport {
       this.#hooks.table(match);
     });
     socket.on('clock', (_, clock) => this.#hooks.clock(clock));
-    socket.on('refused', refused => {
-      // A refused move says so by its acknowledgement as well.
-      if (refused.moveID === undefined) this.#hooks.refused(refused, 'first');
-    });
     socket.on('connect', () => {
       this.requestSync();
       this.setConnectionStatus(true);
@@ -97,6 +119,7 @@ export class SocketTransport extends Transport {
   }
 
   override disconnect(): void {
+    clearTimeout(this.#syncingAgain);
     this.#socket?.close();
     this.#socket = undefined;
     this.setConnectionStatus(false);
@@ -104,7 +127,37 @@ export class SocketTransport extends Transport {
 
   override requestSync(): void {
     const { matchID, playerID, credentials, numPlayers } = this;
-    this.#socket?.emit('sync' as never, ...([matchID, playerID, credentials, numPlayers] as never));
+    clearTimeout(this.#syncingAgain);
+    this.#ask('sync', [matchID, playerID, credentials, numPlayers], answer => {
+      if (answer === 'none') this.requestSync();
+      else if (!answer.ok) this.#notSynced(answer.error);
+    });
+  }
+
+  /** Without a position there is nothing to see: who was too quick asks again when told to. */
+  #notSynced(error: WireError): void {
+    if (error.code !== 'request.too-many') {
+      this.#hooks.refused(error);
+      return;
+    }
+    const { seconds = 1 } = error.params;
+    clearTimeout(this.#syncingAgain);
+    this.#syncingAgain = setTimeout(() => this.requestSync(), Number(seconds) * 1000);
+  }
+
+  /** Sends what asks for an answer. A connection that is lost meanwhile gives none. */
+  #ask(
+    event: ClientEvent,
+    args: unknown[],
+    answered: (answer: Acknowledgement | 'none') => void,
+  ): void {
+    const socket = this.#socket;
+    socket
+      ?.timeout(this.#patience)
+      .emit(event, ...args, (late: Error | null, answer: Acknowledgement) => {
+        if (late === null) answered(answer);
+        else if (socket === this.#socket && socket.connected) answered('none');
+      });
   }
 
   override sendAction(state: { _stateID: number } | null, action: { type: string }): void {
@@ -113,7 +166,6 @@ export class SocketTransport extends Transport {
       moveID: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
       stateID: state._stateID,
       action: action as MakeMove,
-      sent: 0,
     };
     this.#waiting.push(move);
     this.#hooks.waiting(this.#waiting.length);
@@ -121,18 +173,17 @@ export class SocketTransport extends Transport {
   }
 
   #send(move: Waiting): void {
-    move.sent += 1;
     const args = [move.action, move.stateID, this.matchID, this.playerID, move.moveID];
-    const acknowledged = (answer: Acknowledgement) => {
+    this.#ask('update', args, answer => {
       const at = this.#waiting.indexOf(move);
       if (at < 0) return;
       this.#waiting.splice(at, 1);
       this.#hooks.waiting(this.#waiting.length);
-      if (answer.ok) return;
-      const how = move.sent > 1 ? 'resent' : 'first';
-      this.#hooks.refused({ ...answer.error, moveID: move.moveID }, how);
-    };
-    this.#socket?.emit('update' as never, ...([...args, acknowledged] as never));
+      if (answer === 'none') this.requestSync();
+      else if (answer.ok) return;
+      const error = answer === 'none' ? UNANSWERED : answer.error;
+      this.#hooks.refused({ ...error, moveID: move.moveID });
+    });
   }
 
   override sendChatMessage(matchID: string, message: unknown): void {
@@ -140,7 +191,10 @@ export class SocketTransport extends Transport {
       this.#unsaid.push(message);
       return;
     }
-    this.#socket?.emit('chat' as never, ...([matchID, message, this.credentials] as never));
+    this.#ask('chat', [matchID, message, this.credentials], answer => {
+      if (answer === 'none') this.#hooks.refused(UNANSWERED);
+      else if (!answer.ok) this.#hooks.refused(answer.error);
+    });
   }
 
   override updateMatchID(id: string): void {

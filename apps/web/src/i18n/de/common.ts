@@ -211,6 +211,7 @@ export const common: CommonTexts = {
   'broken.text': 'Deine Partie ist auf dem Server sicher. Lade die Seite neu, um weiterzuspielen.',
   'broken.reload': 'Neu laden',
   'error.network': 'Der Server antwortet nicht. Neuer Versuch …',
+  'error.unanswered': 'Der Server hat nicht geantwortet; sieh am Tisch nach, ob es gezählt hat.',
   'error.request.malformed': 'Der Server hat die Anfrage nicht verstanden.',
   'error.request.too-large': 'Das ist zu groß (höchstens {limit, number} Bytes).',
   'error.request.not-json': 'Der Server hat das Format nicht verstanden.',

@@ -206,6 +206,7 @@ export const common = {
   'broken.text': 'Your game is safe on the server. Load the page again to go on.',
   'broken.reload': 'Load again',
   'error.network': 'The server does not answer. Trying again …',
+  'error.unanswered': 'The server has not answered; look at the table to see whether it counted.',
   'error.request.malformed': 'The server did not understand the request.',
   'error.request.too-large': 'That is too large (at most {limit, number} bytes).',
   'error.request.not-json': 'The server did not understand the format.',

@@ -208,6 +208,7 @@ export const common: CommonTexts = {
   'broken.text': 'A játszmád biztonságban van a szerveren. Töltsd újra az oldalt a folytatáshoz.',
   'broken.reload': 'Újratöltés',
   'error.network': 'A szerver nem válaszol. Újrapróbálkozás …',
+  'error.unanswered': 'A szerver nem válaszolt; nézd meg az asztalon, hogy számított-e.',
   'error.request.malformed': 'A szerver nem értette a kérést.',
   'error.request.too-large': 'Ez túl nagy (legfeljebb {limit, number} bájt).',
   'error.request.not-json': 'A szerver nem értette a formátumot.',

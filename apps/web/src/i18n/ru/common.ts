@@ -211,6 +211,7 @@ export const common: CommonTexts = {
   'broken.text': 'Ваша партия в сохранности на сервере. Обновите страницу, чтобы продолжить.',
   'broken.reload': 'Обновить',
   'error.network': 'Сервер не отвечает. Пробуем снова …',
+  'error.unanswered': 'Сервер не ответил; посмотрите на стол, засчитано ли это.',
   'error.request.malformed': 'Сервер не понял запрос.',
   'error.request.too-large': 'Слишком большой объём (не больше {limit, number} байт).',
   'error.request.not-json': 'Сервер не понял формат.',

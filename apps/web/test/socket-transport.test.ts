@@ -1,0 +1,101 @@
+// The connection of a table: nothing it sends waits for ever.
+import type { Refused } from '@loggia/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { House } from '../e2e/house.ts';
+import { SocketTransport } from '../src/net/socket-transport.ts';
+
+const WAIT = { timeout: 60_000, interval: 10 };
+
+let house: House;
+const open: SocketTransport[] = [];
+beforeEach(() => {
+  house = new House();
+});
+afterEach(async () => {
+  for (const transport of open.splice(0)) transport.disconnect();
+  house.wake();
+  await house.remove();
+});
+
+async function post(path: string, body: object): Promise<Record<string, string>> {
+  const answer = await fetch(house.address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}
+
+/** A seat at a running table, connected; and what its connection told. */
+async function seated(patience?: number) {
+  const { matchID = '' } = await post('/games/calimala/create', { numPlayers: 3 });
+  const seats = [];
+  for (const playerName of ['Ada', 'Ben', 'Cy']) {
+    seats.push(await post(`/games/calimala/${matchID}/join`, { playerName }));
+  }
+  const told = { syncs: 0, waiting: 0, refused: [] as Refused[] };
+  const { playerID = '', playerCredentials: credentials = '' } = seats[0] ?? {};
+  const transport = new SocketTransport(
+    {
+      transportDataCallback: ({ type }) => {
+        if (type === 'sync') told.syncs += 1;
+      },
+      gameName: 'calimala',
+      gameKey: { name: 'calimala' },
+      game: { name: 'calimala' } as never,
+      matchID,
+      playerID,
+      credentials,
+      numPlayers: 3,
+    },
+    {
+      refused: refused => told.refused.push(refused),
+      table: () => {},
+      clock: () => {},
+      waiting: count => {
+        told.waiting = count;
+      },
+    },
+    { server: house.address, ...(patience !== undefined && { patience }) },
+  );
+  open.push(transport);
+  transport.connect();
+  await vi.waitUntil(() => told.syncs > 0, WAIT);
+  const payload = { type: 'done', args: [{}], playerID, credentials };
+  const play = () => transport.sendAction({ _stateID: 1 }, { type: 'MAKE_MOVE', payload } as never);
+  return { told, transport, play };
+}
+
+describe('a message', { timeout: 120_000 }, () => {
+  test('that came too quickly after others is answered each time', async () => {
+    await house.open({ RATE_SOCKET: '5' });
+    const { told, play } = await seated();
+    for (let n = 0; n < 40; n++) play();
+    expect(told.waiting).toBe(40);
+    await vi.waitUntil(() => told.waiting === 0, WAIT);
+    expect(told.refused).toHaveLength(40);
+    expect(told.refused.map(({ code }) => code)).toContain('request.too-many');
+  });
+
+  test('that the server leaves unanswered is given up, and the player is told', async () => {
+    await house.open();
+    const { told, transport, play } = await seated(300);
+    house.sleep();
+    play();
+    transport.sendChatMessage('', { id: '1', sender: '0', payload: 'hello' });
+    await vi.waitUntil(() => told.waiting === 0 && told.refused.length === 2, WAIT);
+    expect(told.refused.map(({ code }) => code)).toEqual(['unanswered', 'unanswered']);
+    const before = told.syncs;
+    house.wake();
+    await vi.waitUntil(() => told.syncs > before, WAIT);
+  });
+
+  test('asking for the table is sent again when the server says it may be', async () => {
+    await house.open({ RATE_SOCKET: '1' });
+    const { told, transport } = await seated();
+    // Five are served at once, and one each second.
+    for (let n = 0; n < 8; n++) transport.requestSync();
+    await vi.waitUntil(() => told.syncs > 5, WAIT);
+    expect(told.refused).toEqual([]);
+  });
+});
