@@ -4,6 +4,7 @@ export * from './data.ts';
 export { SENTENCES } from './errors.ts';
 export { calimalaEvaluation } from './evaluate.ts';
 export { calimala } from './game.ts';
+export { manifests } from './manifest.ts';
 export { OPTIONS, type Options } from './options.ts';
 export { type Preview, preview } from './preview.ts';
 export {

@@ -12,6 +12,7 @@ export const ERRORS = {
   'request.origin': { status: 403, message: 'Requests from that site are not accepted.' },
   'event.unknown': { status: 400, message: 'There is no such message.' },
   'game.unknown': { status: 404, message: 'This server does not have that game.' },
+  'game.bots': { status: 409, message: 'No bot plays this game.' },
   'game.players': { status: 400, message: 'The game is for {min} to {max} players.' },
   'match.unknown': { status: 404, message: 'There is no such table.' },
   'match.private': { status: 403, message: 'This table is private: its invite link is needed.' },

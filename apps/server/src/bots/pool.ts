@@ -6,12 +6,15 @@ export interface PoolParts {
   threads: number;
   /** How long a thread may take beyond the milliseconds of its task before it is given up. */
   graceMs?: number;
+  /** The module on whose shelf the threads find the games. */
+  games?: string;
   /** The program of a thread. */
   program?: URL;
 }
 
 const GRACE_MS = 3_000;
 const START_MS = 60_000;
+const GAMES = import.meta.resolve('@loggia/games');
 const PROGRAM = new URL('./thread.ts', import.meta.url);
 
 interface Waiting {
@@ -34,8 +37,8 @@ export class Pool {
   #lastId = 0;
   #closed = false;
 
-  constructor({ threads, graceMs = GRACE_MS, program = PROGRAM }: PoolParts) {
-    this.#parts = { threads, graceMs, program };
+  constructor({ threads, games = GAMES, graceMs = GRACE_MS, program = PROGRAM }: PoolParts) {
+    this.#parts = { threads, games, graceMs, program };
   }
 
   /** Questions nobody thinks about yet. */
@@ -91,7 +94,7 @@ export class Pool {
   }
 
   #begin(): void {
-    const worker = new Worker(this.#parts.program);
+    const worker = new Worker(this.#parts.program, { workerData: { games: this.#parts.games } });
     const thread: Thread = { worker, state: 'starting' };
     worker.on('message', (report: Report) => this.#hear(thread, report));
     worker.on('error', error => this.#giveUp(thread, 'died', String(error)));

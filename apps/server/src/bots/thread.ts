@@ -1,10 +1,10 @@
 // A thread on which bots think, one question at a time.
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { choose, hint } from '@loggia/bots';
-import { seededRandom } from '@loggia/kernel';
-import { mindOf } from './minds.ts';
+import { anyMove, seededRandom } from '@loggia/kernel';
+import { allOf, type Shelf, versionOf } from '@loggia/kernel/manifest';
 import type { Report, Task } from './thought.ts';
 
 /** People's moves come first: on Linux a thread can be nice for itself alone. */
@@ -19,11 +19,20 @@ function beNice(): void {
   }
 }
 
+const { SHELF }: { SHELF: Shelf } = await import(workerData.games);
+const GAMES = await allOf(SHELF);
+
 function think(task: Task): Report {
-  const { id, game, rulesVersion, view, seat, level, budget, seed } = task;
+  const { id, view, seat, level, budget, seed } = task;
   try {
-    const question = { ...mindOf(game, rulesVersion), view, seat, budget };
+    const { module: game, evaluation } = versionOf(GAMES, task) ?? unknownGame(task);
     const random = seededRandom(seed);
+    // Somebody who has left is stood in for in any game, if only by chance.
+    if (evaluation === undefined) {
+      const move = anyMove(game)(game.legal(view, seat), seat, random);
+      return { id, kind: 'decided', move };
+    }
+    const question = { game, evaluation, view, seat, budget };
     if (task.wish === 'hints') return { id, kind: 'advised', hints: hint({ ...question, random }) };
     const { move } = choose({
       ...question,
@@ -35,6 +44,10 @@ function think(task: Task): Report {
   } catch (error) {
     return { id, kind: 'failed', reason: String(error) };
   }
+}
+
+function unknownGame({ game, rulesVersion }: Task): never {
+  throw new RangeError(`no bot plays ${game}, rules ${rulesVersion}`);
 }
 
 function tell(report: Report): void {

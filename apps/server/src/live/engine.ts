@@ -19,7 +19,7 @@ export interface Setup {
 
 /** The state a match begins with. The seed decides all chance of the whole game. */
 export function begin(entry: GameEntry, { players, options, seed }: Setup): GameState {
-  const game = { ...entry.game, seed };
+  const game = { ...entry.boardgame, seed };
   const initial = InitializeGame({ game, numPlayers: players, setupData: options });
   return kept({ ...initial, _stateID: FIRST_VERSION });
 }

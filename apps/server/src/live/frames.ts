@@ -13,7 +13,7 @@ export type Frame = readonly [event: string, ...args: unknown[]];
 export function stateFor(entry: GameEntry, state: GameState, viewer: Viewer): State {
   const playerID = viewer === null ? null : String(viewer);
   const { G, ctx, _stateID } = state;
-  const seen = entry.game.playerView?.({ G, ctx, playerID });
+  const seen = entry.boardgame.playerView?.({ G, ctx, playerID });
   if (seen === undefined) throw new Error(`${entry.module.name} has no playerView`);
   return { G: seen, ctx: publicCtx(ctx), plugins: NONE, _undo: NEVER, _redo: NEVER, _stateID };
 }

@@ -183,7 +183,7 @@ export class Table {
     if (stateID === undefined || stateID === state._stateID) return;
     const { type } = move as Typed;
     // A simultaneous decision may come from an older state, never from one that is yet to be.
-    if (stateID < state._stateID && this.entry.moves.get(type)?.simultaneous === true) return;
+    if (stateID < state._stateID && this.entry.traits.get(type)?.simultaneous === true) return;
     throw new ProtocolError('move.stale');
   }
 

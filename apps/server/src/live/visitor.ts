@@ -81,7 +81,7 @@ export class Visitor {
     const { payload } = action;
     if (payload.playerID !== playerID) throw new ProtocolError('move.not-yours');
     const table = await this.#tableOf(matchID);
-    if (!table.entry.moves.has(payload.type)) throw new ProtocolError('move.unknown');
+    if (!table.entry.traits.has(payload.type)) throw new ProtocolError('move.unknown');
     const seat = await this.#mover(table, playerID, payload.credentials);
     const moveID = rest[0] === undefined ? undefined : parsed(MoveId, rest[0]);
     const [details] = payload.args ?? [];

@@ -13,7 +13,8 @@ export async function listGames({ games }: Lobby): Promise<Answer<'listGames'>> 
 
 export async function describeGames({ games, tables }: Lobby): Promise<Answer<'describeGames'>> {
   return games.names().map(name => {
-    const { rulesVersion, players, options } = games.newest(name).module;
+    const { module, evaluation } = games.newest(name);
+    const { rulesVersion, players, options } = module;
     return {
       name,
       rulesVersion,
@@ -21,7 +22,7 @@ export async function describeGames({ games, tables }: Lobby): Promise<Answer<'d
       options: Object.fromEntries(
         Object.entries(options).map(([key, spec]) => [key, { ...spec, values: [...spec.values] }]),
       ),
-      bots: tables.hasBots,
+      bots: tables.hasBots && evaluation !== undefined,
     };
   });
 }

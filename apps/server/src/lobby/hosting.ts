@@ -70,10 +70,16 @@ export async function setBot(lobby: Lobby, call: Call<'setBot'>): Promise<Answer
   const match = await asHost(lobby, call, now => {
     const record = seatOf(now, Number(playerID));
     if (record.credentialHash !== undefined) throw new ProtocolError('seat.taken');
+    if (level !== null) needBots(lobby, now);
     const next = level === null ? { seat: record.seat } : bot(record.seat, level);
     return { seats: withSeat(now, record.seat, () => next) };
   });
   return shown(lobby, match);
+}
+
+/** Bots can only take seats of games that tell them how they stand. */
+function needBots({ games }: Lobby, match: MatchRecord): void {
+  if (games.of(match).evaluation === undefined) throw new ProtocolError('game.bots');
 }
 
 function bot(seat: number, level: BotLevel): SeatRecord {
@@ -100,10 +106,10 @@ export async function startMatch(
   const level = call.body.level ?? 'medium';
   const match = await asHost(lobby, call, now => {
     const reserved = detailsOf(now).reserved ?? [];
+    const isOpen = (record: SeatRecord) => isFree(record) || reserved.includes(record.seat);
+    if (now.seats.some(isOpen)) needBots(lobby, now);
     return {
-      seats: now.seats.map(record =>
-        isFree(record) || reserved.includes(record.seat) ? bot(record.seat, level) : record,
-      ),
+      seats: now.seats.map(record => (isOpen(record) ? bot(record.seat, level) : record)),
       details: { reserved: undefined, handovers: handoversOf(now) },
     };
   });

@@ -41,9 +41,9 @@ function open({ seq, seat, move, events, at }: LogRow): HistoryEntry {
 
 /** A row as one viewer may know it while the game runs. */
 function seen(entry: GameEntry, row: LogRow, viewer: Viewer): HistoryEntry {
-  const { module, moves } = entry;
+  const { module, traits } = entry;
   const { move, events, ...rest } = open(row);
-  const hidden = moves.get(move.type)?.secret !== false && row.seat !== viewer;
+  const hidden = traits.get(move.type)?.secret !== false && row.seat !== viewer;
   return {
     ...rest,
     move: hidden ? { type: move.type } : move,

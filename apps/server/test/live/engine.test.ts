@@ -118,8 +118,8 @@ test('11: every move says who may see its choices', () => {
   for (const [name, move] of moves) {
     expect([name, typeof move === 'object' && typeof move.redact]).toEqual([name, 'boolean']);
   }
-  expect(entry.moves.get('keepEndCard')).toEqual({ secret: true, simultaneous: true });
-  expect(entry.moves.get('placeDisc')).toEqual({ secret: false, simultaneous: false });
+  expect(entry.traits.get('keepEndCard')).toEqual({ secret: true, simultaneous: true });
+  expect(entry.traits.get('placeDisc')).toEqual({ secret: false, simultaneous: false });
 });
 
 test('a match under rules nobody knows is refused, not continued', () => {

@@ -1,9 +1,8 @@
 // Hostile frames against the real server. The numbers are those of the list of defects to close.
 import { createHash } from 'node:crypto';
-import { Calimala, calimala } from '@loggia/calimala';
-import type { GameModule } from '@loggia/kernel';
+import { calimala, manifests } from '@loggia/calimala';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { GAMES, Games, gameEntry } from '../../src/games.ts';
+import { Games } from '../../src/games.ts';
 import { type House, openHouse } from './house.ts';
 import { moveArgs, post, RawSocket, request, seatedTable, type Ticket } from './players.ts';
 
@@ -11,11 +10,13 @@ let house: House;
 const sockets: RawSocket[] = [];
 
 beforeAll(async () => {
-  const florence = gameEntry(
-    { ...(calimala as GameModule), name: 'florence' },
-    { ...Calimala, name: 'florence' },
-  );
-  house = await openHouse({}, { games: new Games([GAMES.newest('calimala'), florence]) });
+  const [{ module, boardgame, ...rest }] = manifests;
+  const florence = {
+    ...rest,
+    module: { ...module, name: 'florence' },
+    boardgame: { ...boardgame, name: 'florence' },
+  };
+  house = await openHouse({}, { games: new Games([manifests[0], florence]) });
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close();
@@ -111,31 +112,25 @@ test('4: only moves are accepted, and only by their own names', async () => {
 });
 
 test('5: an exception inside a move harms nobody', async () => {
-  const trap = gameEntry(
-    { ...(calimala as GameModule), name: 'trap' },
-    {
-      ...Calimala,
-      name: 'trap',
-      phases: {
-        ...Calimala.phases,
-        endCards: {
-          ...Calimala.phases?.endCards,
-          moves: {
-            keepEndCard: {
-              move({ G, ctx, playerID, random, events }, details) {
-                if (details.card === G.players[0]?.endCards[0]) throw new TypeError('a bug');
-                const keep = Calimala.phases?.endCards?.moves?.keepEndCard;
-                if (typeof keep !== 'object') throw new Error('no such move');
-                const context = { G, ctx, playerID, random, events };
-                return keep.move(context as never, details);
-              },
-              redact: true,
-            },
-          },
-        },
-      },
+  const [{ module, boardgame, ...rest }] = manifests;
+  const { endCards: phase } = boardgame.phases ?? {};
+  const { choosing } = phase?.turn?.stages ?? {};
+  const keep = choosing?.moves?.keepEndCard;
+  if (typeof keep !== 'object') throw new Error('no such move');
+  const keepEndCard: typeof keep = {
+    ...keep,
+    move(context, details) {
+      if (details.card === context.G.players[0]?.endCards[0]) throw new TypeError('a bug');
+      return keep.move(context, details);
     },
-  );
+  };
+  const stages = { choosing: { ...choosing, moves: { keepEndCard } } };
+  const trapped = { ...phase, turn: { ...phase?.turn, stages } };
+  const trap = {
+    ...rest,
+    module: { ...module, name: 'trap' },
+    boardgame: { ...boardgame, name: 'trap', phases: { ...boardgame.phases, endCards: trapped } },
+  };
   const other = await openHouse({}, { games: new Games([trap]) });
   const { matchID = '' } = await post(other, '/games/trap/create', { numPlayers: 3 });
   const credentials: string[] = [];

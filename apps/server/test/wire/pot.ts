@@ -1,6 +1,7 @@
 // A tiny game in which everybody pays into a pot at any time: a move that came twice would count twice.
 import { type GameModule, RuleError, type Typed } from '@loggia/kernel';
-import { Games, gameEntry } from '../../src/games.ts';
+import { manifest } from '@loggia/kernel/manifest';
+import { Games } from '../../src/games.ts';
 import type { Game } from '../../src/live/boardgame-io.ts';
 
 interface Pot {
@@ -57,4 +58,6 @@ const Pot: Game<Pot> = {
   },
 };
 
-export const POT = new Games([gameEntry(pot as unknown as GameModule, Pot as Game)]);
+const traits = new Map([['pay', { secret: false, simultaneous: true }]]);
+
+export const POT = new Games([manifest({ module: pot, traits, boardgame: Pot })]);

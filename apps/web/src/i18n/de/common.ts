@@ -222,6 +222,7 @@ export const common: CommonTexts = {
   'error.request.origin': 'Anfragen von dieser Seite werden nicht angenommen.',
   'error.event.unknown': 'Der Server kennt diese Nachricht nicht.',
   'error.game.unknown': 'Dieser Server hat dieses Spiel nicht.',
+  'error.game.bots': 'Dieses Spiel spielt kein Bot.',
   'error.game.players': 'Das Spiel ist für {min} bis {max} Personen.',
   'error.match.unknown': 'Diesen Tisch gibt es nicht.',
   'error.match.private': 'Dieser Tisch ist privat: Du brauchst den Einladungslink.',

@@ -217,6 +217,7 @@ export const common = {
   'error.request.origin': 'Requests from that site are not accepted.',
   'error.event.unknown': 'The server does not know that message.',
   'error.game.unknown': 'This server does not have that game.',
+  'error.game.bots': 'No bot plays this game.',
   'error.game.players': 'The game is for {min} to {max} players.',
   'error.match.unknown': 'There is no such table.',
   'error.match.private': 'This table is private: you need its invite link.',

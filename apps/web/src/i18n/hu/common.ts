@@ -218,6 +218,7 @@ export const common: CommonTexts = {
   'error.request.origin': 'Erről az oldalról nem fogadunk kérést.',
   'error.event.unknown': 'A szerver nem ismeri ezt az üzenetet.',
   'error.game.unknown': 'Ezen a szerveren nincs meg ez a játék.',
+  'error.game.bots': 'Ezt a játékot egy bot sem játssza.',
   'error.game.players': 'A játék {min}–{max} személyes.',
   'error.match.unknown': 'Nincs ilyen asztal.',
   'error.match.private': 'Ez az asztal zárt: a meghívó link kell hozzá.',

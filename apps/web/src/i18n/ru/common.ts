@@ -222,6 +222,7 @@ export const common: CommonTexts = {
   'error.request.origin': 'Запросы с этого сайта не принимаются.',
   'error.event.unknown': 'Сервер не знает такого сообщения.',
   'error.game.unknown': 'На этом сервере нет такой игры.',
+  'error.game.bots': 'В эту игру боты не играют.',
   'error.game.players': 'Игра для {min}–{max} игроков.',
   'error.match.unknown': 'Такого стола нет.',
   'error.match.private': 'Этот стол закрыт: нужна ссылка-приглашение.',

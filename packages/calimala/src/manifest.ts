@@ -1,0 +1,15 @@
+// What the house knows of Calimala.
+import { type Manifests, manifest } from '@loggia/kernel/manifest';
+import { Calimala } from './boardgame.ts';
+import { calimalaEvaluation } from './evaluate.ts';
+import { calimala } from './game.ts';
+import { RULES } from './rules.ts';
+
+export const manifests: Manifests = [
+  manifest({
+    module: calimala,
+    traits: RULES.traits,
+    boardgame: Calimala,
+    evaluation: calimalaEvaluation,
+  }),
+];

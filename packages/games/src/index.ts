@@ -1,0 +1,7 @@
+// The games of this house. A new game is one line here; nobody else keeps a list.
+import type { Shelf } from '@loggia/kernel/manifest';
+
+/** By name, each loaded when it is needed: a browser loads only the game it shows. */
+export const SHELF: Shelf = {
+  calimala: async () => (await import('@loggia/calimala')).manifests,
+};
