@@ -4,6 +4,7 @@ import type { Budget, Level } from '@loggia/bots';
 import type { Hint } from '@loggia/protocol';
 import type { BotHost, BotTurn, HintQuestion } from '../live/bots.ts';
 import { Driver } from './driver.ts';
+import type { InLine } from './line.ts';
 import type { BotMetrics } from './metrics.ts';
 import { Pool, type PoolParts } from './pool.ts';
 import type { Task, Thought } from './thought.ts';
@@ -77,21 +78,24 @@ class Host implements BotHost {
 
   /** A thought come to its end; how it ended is counted. */
   async #think(
-    { module, view, seat }: HintQuestion,
+    { module, view, seat, people }: HintQuestion,
     { wish, level }: Pick<Task, 'wish' | 'level'>,
   ): Promise<Thought> {
     const { metrics, complain } = this.#parts;
     const timer = metrics.thinkSeconds.startTimer({ level });
-    const thinking = this.#pool.think({
-      wish,
-      game: module.name,
-      rulesVersion: module.rulesVersion,
-      view,
-      seat,
-      level,
-      budget: this.#budget(level),
-      seed: randomUUID(),
-    });
+    const thinking = this.#pool.think(
+      {
+        wish,
+        game: module.name,
+        rulesVersion: module.rulesVersion,
+        view,
+        seat,
+        level,
+        budget: this.#budget(level, { people }),
+        seed: randomUUID(),
+      },
+      { people },
+    );
     metrics.waiting.set(this.#pool.waiting);
     const thought = await thinking;
     const { failure, reason } = thought;
@@ -103,11 +107,11 @@ class Host implements BotHost {
     return thought;
   }
 
-  /** Threads are shared fairly: the more wait, the shorter each thought. */
-  #budget(level: Level): Budget {
+  /** Threads are shared fairly: the more others wait, and the more of one's own, the shorter. */
+  #budget(level: Level, asker: InLine): Budget {
     if (level !== 'hard') return {};
     const { hardMs = HARD_MS, threads } = this.#parts;
-    const queue = Math.max(1, (this.#pool.waiting + 1) / threads);
+    const queue = Math.max(1, this.#pool.turnsFor(asker) / threads);
     return { ms: Math.min(hardMs, Math.max(LEAST_MS, Math.round(hardMs / queue))) };
   }
 

@@ -1,5 +1,6 @@
 // A pool of threads that think. A thread that fails is replaced; every question is answered.
 import { Worker } from 'node:worker_threads';
+import { type InLine, Line } from './line.ts';
 import type { Failure, Report, Task, Thought } from './thought.ts';
 
 export interface PoolParts {
@@ -17,7 +18,7 @@ const START_MS = 60_000;
 const GAMES = import.meta.resolve('@loggia/games');
 const PROGRAM = new URL('./thread.ts', import.meta.url);
 
-interface Waiting {
+interface Waiting extends InLine {
   task: Omit<Task, 'id'>;
   done(thought: Thought): void;
 }
@@ -33,7 +34,7 @@ interface Thread {
 export class Pool {
   readonly #parts: Required<PoolParts>;
   readonly #threads = new Set<Thread>();
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting = new Line<Waiting>();
   #lastId = 0;
   #closed = false;
 
@@ -46,11 +47,16 @@ export class Pool {
     return this.#waiting.length;
   }
 
+  /** How many turns a question that comes now has to wait for, its own included. */
+  turnsFor(asker: InLine): number {
+    return this.#waiting.turnsFor(asker);
+  }
+
   /** Never rejects: a failure is an answer too. */
-  think(task: Omit<Task, 'id'>): Promise<Thought> {
+  think(task: Omit<Task, 'id'>, { people }: InLine): Promise<Thought> {
     return new Promise(done => {
       if (this.#closed) return done({ move: undefined });
-      this.#waiting.push({ task, done });
+      this.#waiting.add({ task, done, people });
       this.#next();
     });
   }
@@ -64,7 +70,7 @@ export class Pool {
   }
 
   #ask(thread: Thread): void {
-    const waiting = this.#waiting.shift();
+    const waiting = this.#waiting.next();
     if (waiting === undefined) return;
     const id = ++this.#lastId;
     const most = (waiting.task.budget.ms ?? 0) + this.#parts.graceMs;
@@ -132,9 +138,9 @@ export class Pool {
   #giveUp(thread: Thread, failure: Failure, reason: string): void {
     if (!this.#threads.delete(thread)) return;
     void thread.worker.terminate();
-    // A thread that never began failed whoever waits longest: nothing may wait for ever.
+    // A thread that never began failed whoever is next: nothing may wait for ever.
     if (thread.state === 'starting')
-      this.#waiting.shift()?.done({ move: undefined, failure, reason });
+      this.#waiting.next()?.done({ move: undefined, failure, reason });
     this.#answer(thread, { move: thread.busy?.soFar, failure, reason });
   }
 
@@ -157,7 +163,7 @@ export class Pool {
     this.#closed = true;
     const threads = [...this.#threads];
     this.#threads.clear();
-    for (const { done } of this.#waiting.splice(0)) done({ move: undefined });
+    for (const { done } of this.#waiting.clear()) done({ move: undefined });
     for (const thread of threads) this.#answer(thread, { move: undefined });
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }

@@ -63,6 +63,12 @@ export class Audience {
     return this.views().has(seat);
   }
 
+  /** The addresses of all who look on as a seat. */
+  people(): string[] {
+    const seated = [...this.#watchers.values()].filter(({ viewer }) => viewer !== null);
+    return [...new Set(seated.map(({ address }) => address))];
+  }
+
   spectators(): number {
     let count = 0;
     for (const { viewer } of this.#watchers.values()) if (viewer === null) count++;

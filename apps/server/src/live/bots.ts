@@ -15,12 +15,14 @@ export interface BotTurn {
   readonly stateID: number;
   /** All the bot may know: the view of its seat. */
   readonly view: unknown;
+  /** The addresses of the people at the table who wait for it, now. */
+  people(): readonly string[];
   /** Plays through the same door as people; rejects like any other move that is refused. */
   play(move: unknown): Promise<void>;
 }
 
 /** A person asks what a hard bot would do. */
-export type HintQuestion = Pick<BotTurn, 'module' | 'seat' | 'view'>;
+export type HintQuestion = Pick<BotTurn, 'module' | 'seat' | 'view' | 'people'>;
 
 /** A driver of bots. Without one a table that needs a bot waits and says so. */
 export interface BotHost {

@@ -237,6 +237,7 @@ export class Tables {
       reason,
       stateID: state._stateID,
       view: stateFor(entry, state, seat).G,
+      people: () => this.#loaded.get(id)?.audience.people() ?? [],
       play: async move => {
         const began = performance.now();
         const now = await this.open(id);

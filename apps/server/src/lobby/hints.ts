@@ -19,7 +19,8 @@ export async function hint(lobby: Lobby, call: Call<'hint'>): Promise<Answer<'hi
   if (!table.toMove().includes(seat)) throw new ProtocolError('move.not-now');
   const { module } = entry;
   const { G: view } = stateFor(entry, state, seat);
-  const hints = (await lobby.bots?.hints({ module, seat, view })) ?? [];
+  const hints =
+    (await lobby.bots?.hints({ module, seat, view, people: () => [call.address] })) ?? [];
   if (hints.length === 0) throw new ProtocolError('hint.unavailable');
   // The set-up is the first thing that happens to a match.
   return { moves: state._stateID - 1, hints };

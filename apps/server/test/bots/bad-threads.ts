@@ -4,6 +4,10 @@ const FAILINGS = {
   throws: "throw new Error('a bug in a bot')",
   dies: 'process.exit(3)',
   cheats: "tell({ id, kind: 'decided', move: { type: 'win' } })",
+  dawdles: `
+    const end = performance.now() + 20;
+    while (performance.now() < end);
+    tell({ id, kind: 'decided' });`,
   // Tells what it would do, then never comes to an end: it would keep its second end card.
   hangs: `
     const { endCards } = view.players.find(player => typeof player.endCards !== 'number');

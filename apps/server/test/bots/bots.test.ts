@@ -157,6 +157,29 @@ describe('a bot never stops a table', () => {
   });
 });
 
+test('bots of strangers do not keep people waiting', async () => {
+  const { house } = await botHouse({ program: badThread('dawdles'), threads: 1 });
+  const created = await post(house, '/games/calimala/create', { numPlayers: 3 });
+  const { matchID = '', hostCredentials: credentials } = created;
+  const joined = await post(house, `/games/calimala/${matchID}/join`, { playerName: 'Ada' });
+  const ada = await new RawSocket(house).connected();
+  const there = ada.next('matchData');
+  ada.emit('sync', matchID, joined.playerID, joined.playerCredentials);
+  await there;
+  const strangers: string[] = [];
+  for (let i = 0; i < 8; i++) strangers.push(await botTable(house, ['easy', 'easy', 'easy']));
+  const moved = () => {
+    const states = strangers.map(id => house.app.tables.loaded(id)?.state?._stateID ?? 0);
+    return states.reduce((sum, stateID) => sum + stateID, 0);
+  };
+  await post(house, `/games/calimala/${matchID}/start`, { credentials });
+  const before = moved();
+  await waitFor(() => calimala.toMove(stateOf(house, matchID) as State).length === 1);
+  // Each of two bots would wait for eight strangers; now for the one who is thinking.
+  expect(moved() - before).toBeLessThan(8);
+  ada.close();
+});
+
 test('after closing nothing is played', async () => {
   const { house } = await botHouse();
   const matchID = await botTable(house, ['hard', 'hard', 'hard']);
