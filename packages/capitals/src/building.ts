@@ -1,0 +1,43 @@
+// K-4.3: the building phase. A tile is taken, placed, and its effects are carried out.
+import type { Seat } from '@loggia/kernel';
+import { brokenRules } from './city.ts';
+import { BROKEN_RULE, ROW_PRICES, ROWS, type Row } from './data.ts';
+import { stepsOfBuild } from './effects.ts';
+import { at, playerOf } from './table.ts';
+import type { EraTileId, TileId } from './tiles/index.ts';
+import { gainPrestige, occasionOf, pay } from './tracks.ts';
+import type { Cell, Emit, State, View } from './types.ts';
+import { setOff } from './underway.ts';
+
+/** The row a tile lies in. */
+export function rowOf(known: View, tile: EraTileId): Row | undefined {
+  return ROWS.find(row => known.rows[row]?.includes(tile));
+}
+
+export function takeTile(state: State, seat: Seat, tile: EraTileId, emit: Emit): void {
+  const row = rowOf(state, tile);
+  if (row === undefined) throw new RangeError(`${tile} lies in no row`);
+  const tiles = at(state.rows, row);
+  tiles.splice(tiles.indexOf(tile), 1);
+  state.work = { step: 'placing', tile, row };
+  emit({ type: 'tileTaken', seat, tile, row, price: ROW_PRICES[row] });
+}
+
+/** A48: the row's price, the tile with its penalty, then the effects. */
+export function placeTile(state: State, seat: Seat, cell: Cell, emit: Emit): void {
+  if (state.work.step !== 'placing') throw new RangeError('no tile to place');
+  const { tile, row } = state.work;
+  const price = ROW_PRICES[row];
+  if (price > 0) pay(occasionOf(state, seat, emit), price);
+  layTile(state, seat, tile, cell, emit);
+}
+
+/** Lays a tile under the placement rules and sets its effects off. */
+export function layTile(state: State, seat: Seat, tile: TileId, { x, y }: Cell, emit: Emit): void {
+  const broken = brokenRules(state, seat, tile, { x, y });
+  const { city } = playerOf(state, seat);
+  const building = city.push({ tile, x, y, cubes: 0, lake: false }) - 1;
+  emit({ type: 'tileBuilt', seat, tile, x, y, broken });
+  gainPrestige(occasionOf(state, seat, emit), -BROKEN_RULE * broken.length, 'placement');
+  setOff(state, seat, building, stepsOfBuild(state, seat, building), emit);
+}

@@ -1,0 +1,97 @@
+// K-4.7: the executive phase. Energy and tourists activate buildings.
+import type { Seat } from '@loggia/kernel';
+import { stepsOfActivation } from './effects.ts';
+import { activationsOf, at, playerOf, touristsOn } from './table.ts';
+import { specOf } from './tiles/index.ts';
+import { gain, occasionOf } from './tracks.ts';
+import type { Bonus, BuildingIndex, Emit, State, Tourist, View } from './types.ts';
+import { setOff } from './underway.ts';
+
+export function canBeActivated(known: View, seat: Seat, building: BuildingIndex): boolean {
+  const tile = playerOf(known, seat).city[building];
+  if (tile === undefined || tile.lake) return false;
+  return specOf(tile.tile).effects.some(effect => effect.kind === 'activated');
+}
+
+/** K-4.7.4: what an activation costs now. Each one doubles the price of the next. */
+export function activationPrice(known: View, seat: Seat, building: BuildingIndex): number {
+  const { tile, cubes } = at(playerOf(known, seat).city, building);
+  const printed = specOf(tile).printedEnergy ?? 0;
+  return printed + cubes + touristsOn(known, seat, building).length + 1;
+}
+
+/** K-4.7.5, A27: the tourists that may move to a building as a part of its price. */
+export function helpersFor(known: View, seat: Seat, building: BuildingIndex): Tourist[] {
+  return known.tourists.flatMap(({ city, on }, tourist) => {
+    if (city !== seat || on === building) return [];
+    const spent = known.options.touristOncePerPhase && known.helped.includes(tourist);
+    return spent ? [] : [tourist];
+  });
+}
+
+export function activationsLeft(known: View, seat: Seat): number {
+  return activationsOf(known, seat) - known.activations;
+}
+
+export function canPay(known: View, seat: Seat, building: BuildingIndex): boolean {
+  const means = playerOf(known, seat).energy + helpersFor(known, seat, building).length;
+  return means >= activationPrice(known, seat, building);
+}
+
+/** The buildings a player could activate now. */
+export function activatable(known: View, seat: Seat): BuildingIndex[] {
+  if (activationsLeft(known, seat) <= 0) return [];
+  return playerOf(known, seat).city.flatMap((_, building) =>
+    canBeActivated(known, seat, building) && canPay(known, seat, building) ? [building] : [],
+  );
+}
+
+/** Nobody who could help: there is nothing to choose, the plant pays. */
+export function activate(state: State, seat: Seat, building: BuildingIndex, emit: Emit): void {
+  if (helpersFor(state, seat, building).length > 0) {
+    state.work = { step: 'paying', building, tourists: [] };
+  } else {
+    carryOutActivation(state, seat, building, [], emit);
+  }
+}
+
+export function useTourist(state: State, tourist: Tourist): void {
+  if (state.work.step === 'paying') state.work.tourists.push(tourist);
+}
+
+export function payActivation(state: State, seat: Seat, emit: Emit): void {
+  if (state.work.step !== 'paying') throw new RangeError('nothing to pay for');
+  const { building, tourists } = state.work;
+  carryOutActivation(state, seat, building, [...tourists], emit);
+}
+
+function carryOutActivation(
+  state: State,
+  seat: Seat,
+  building: BuildingIndex,
+  tourists: Tourist[],
+  emit: Emit,
+): void {
+  const player = playerOf(state, seat);
+  const activated = at(player.city, building);
+  const cubes = activationPrice(state, seat, building) - tourists.length;
+  player.energy -= cubes;
+  activated.cubes += cubes;
+  for (const tourist of tourists) {
+    state.tourists[tourist] = { city: seat, on: building };
+    if (!state.helped.includes(tourist)) state.helped.push(tourist);
+  }
+  state.activations += 1;
+  emit({ type: 'tileActivated', seat, tile: activated.tile, building, cubes, tourists });
+  setOff(state, seat, building, stepsOfActivation(activated), emit);
+}
+
+/** A6: the two things a city without any activation may take. */
+export function bonuses(known: View): Bonus[] {
+  return [known.options.passBonus, 'energy'];
+}
+
+export function takeBonus(state: State, seat: Seat, bonus: Bonus, emit: Emit): void {
+  emit({ type: 'bonusTaken', seat, bonus });
+  gain(occasionOf(state, seat, emit), bonus, 1);
+}

@@ -1,0 +1,66 @@
+// Small questions about a table that many chapters ask.
+import type { Seat } from '@loggia/kernel';
+import { type Density, PLANTS, type TileType } from './data.ts';
+import { specOf, type TileId } from './tiles/index.ts';
+import type { CityTile, Player, PlayerView, ScoreSheet, Tourist, View } from './types.ts';
+
+/** The item at an index that must be there. */
+export function at<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`nothing at ${index} of ${items.length}`);
+  return item;
+}
+
+/** The players of a state stay full players, those of a view what the viewer knows of them. */
+export function playerOf<P>(known: { players: readonly P[] }, seat: Seat): P {
+  return at(known.players, seat);
+}
+
+export function seatsOf(known: View): Seat[] {
+  return known.players.map((_, seat) => seat);
+}
+
+/** Whose turn it is; nobody's once the game is over. */
+export function activeSeat(known: View): Seat | undefined {
+  return known.phase === 'over' ? undefined : known.order[known.turn];
+}
+
+/** A player everything is known of: every player of a state, and the viewer's own seat. */
+export function isKnown(player: PlayerView): player is Player {
+  return player.prestige !== 'hidden' && typeof player.hand !== 'number';
+}
+
+/** A12: the type of the city hall is a matter of the table. A lake has none. */
+export function typeOf(known: View, tile: TileId): TileType {
+  return tile === 'city-hall' ? known.options.cityHallType : specOf(tile).type;
+}
+
+export function densityOf(known: View, tile: TileId): Density | undefined {
+  return typeOf(known, tile) === 'residential' ? specOf(tile).density : undefined;
+}
+
+export function isOfType(known: View, { tile, lake }: CityTile, type: TileType | 'any'): boolean {
+  return !lake && (type === 'any' || typeOf(known, tile) === type);
+}
+
+/** A30: lakes have no type and count for nothing. */
+export function countOfType(known: View, player: PlayerView, type: TileType): number {
+  return player.city.filter(tile => isOfType(known, tile, type)).length;
+}
+
+/** Tourists on a building of a city. */
+export function touristsOn(known: View, city: Seat, building: number): Tourist[] {
+  return known.tourists.flatMap((place, tourist) =>
+    place.city === city && place.on === building ? [tourist] : [],
+  );
+}
+
+/** K-4.7.2: activations of the plant, and one more for the highest culture. */
+export function activationsOf(known: View, seat: Seat): number {
+  const extra = known.highest === seat ? 1 : 0;
+  return PLANTS[playerOf(known, seat).level].activations + extra;
+}
+
+export function totalOf(sheet: ScoreSheet): number {
+  return Object.values(sheet).reduce((sum, points) => sum + points, 0);
+}

@@ -1,0 +1,28 @@
+// Every tile that may lie in a city, by its id.
+import { ERA_1_TILES } from './era-1.ts';
+import { ERA_2_TILES } from './era-2.ts';
+import { ERA_3_TILES } from './era-3.ts';
+import { PROSPERITY_TILES } from './prosperity.ts';
+import { START_TILES } from './start.ts';
+import type { EraTile, TileSpec } from './tile.ts';
+
+export { PROSPERITY_TILES, START_TILES };
+
+export const ERA_TILES = [...ERA_1_TILES, ...ERA_2_TILES, ...ERA_3_TILES] as const;
+const ALL_TILES = [...START_TILES, ...ERA_TILES, ...PROSPERITY_TILES] as const;
+
+export type EraTileId = (typeof ERA_TILES)[number]['id'];
+export type ProsperityId = (typeof PROSPERITY_TILES)[number]['id'];
+export type TileId = (typeof ALL_TILES)[number]['id'];
+
+export const TILES: readonly (TileSpec & { readonly id: TileId })[] = ALL_TILES;
+export const ERA_DECK: readonly (EraTile & { readonly id: EraTileId })[] = ERA_TILES;
+export const PROSPERITY_IDS: readonly ProsperityId[] = PROSPERITY_TILES.map(tile => tile.id);
+
+const BY_ID = Object.fromEntries(TILES.map(tile => [tile.id, tile])) as Readonly<
+  Record<TileId, TileSpec & { readonly id: TileId }>
+>;
+
+export function specOf(id: TileId): TileSpec {
+  return BY_ID[id];
+}

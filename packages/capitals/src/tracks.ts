@@ -1,0 +1,189 @@
+// K-4.4 and K-4.5: markers move, ends of tracks pay, plants are upgraded, taxes are raised.
+import type { Seat } from '@loggia/kernel';
+import {
+  DEFAULT_ORDER,
+  LAP,
+  LEVELS,
+  PLANTS,
+  type PrestigeSource,
+  type Resource,
+  SCALES,
+  TAXATION,
+  type Track,
+} from './data.ts';
+import { at, playerOf } from './table.ts';
+import { specOf, type TileId } from './tiles/index.ts';
+import type { ArrowEnd, Emit, Player, State } from './types.ts';
+
+/** A13: a build, an activation or another event in which each arrow pays once at most. */
+export interface Occasion {
+  seat: Seat;
+  player: Player;
+  /** How many plants of each level are taken. */
+  plants: number[];
+  /** The ends of tracks that have paid by now. */
+  arrows: ArrowEnd[];
+  emit: Emit;
+}
+
+export function occasionOf(
+  { players, plants }: Pick<State, 'players' | 'plants'>,
+  seat: Seat,
+  emit: Emit,
+): Occasion {
+  return { seat, player: playerOf({ players }, seat), plants, arrows: [], emit };
+}
+
+/** Gives, or takes with a negative amount. Lost energy goes its own way (A17). */
+export function gain(occasion: Occasion, resource: Resource, amount: number, by?: TileId): void {
+  if (amount === 0) return;
+  switch (resource) {
+    case 'prestige':
+      gainPrestige(occasion, amount, 'tiles', by);
+      break;
+    case 'energy':
+      gainEnergy(occasion, amount, by);
+      break;
+    case 'progress':
+      moveProgress(occasion, amount, by);
+      break;
+    case 'economy':
+      if (amount < 0) raiseTaxes(occasion, -amount);
+      moveMarker(occasion, resource, amount, by);
+      break;
+    default:
+      moveMarker(occasion, resource, amount, by);
+  }
+}
+
+/** A payment: K-4.5.2 has the city end on $1 or more. */
+export function pay(occasion: Occasion, price: number): void {
+  gain(occasion, 'economy', -price);
+}
+
+export function gainPrestige(
+  { seat, player, emit }: Occasion,
+  amount: number,
+  source: PrestigeSource,
+  by?: TileId,
+): void {
+  if (amount === 0) return;
+  player.prestige[source] += amount;
+  player.prestigeTokens += Math.abs(amount);
+  emit({ type: 'prestigeGained', seat, amount, source, ...(by === undefined ? {} : { by }) });
+}
+
+export function gainEnergy({ seat, player, emit }: Occasion, amount: number, by?: TileId): void {
+  player.energy += amount;
+  emit({
+    type: 'energyGained',
+    seat,
+    amount,
+    to: player.energy,
+    ...(by === undefined ? {} : { by }),
+  });
+}
+
+/** How many extra taxations a payment needs: A24, the smallest number. */
+export function taxationsFor(economy: number, price: number): number {
+  const missing = SCALES.economy.min - (economy - price);
+  return price <= 0 ? 0 : Math.max(0, Math.ceil(missing / TAXATION.economy));
+}
+
+function raiseTaxes(occasion: Occasion, price: number): void {
+  const { seat, player, emit } = occasion;
+  const times = taxationsFor(player.tracks.economy, price);
+  if (times === 0) return;
+  player.tracks.economy += times * TAXATION.economy;
+  emit({ type: 'taxed', seat, times });
+  gainPrestige(occasion, times * TAXATION.prestige, 'taxation');
+}
+
+type StraightTrack = Exclude<Track, 'progress'>;
+
+function moveMarker(occasion: Occasion, track: StraightTrack, amount: number, by?: TileId): void {
+  const { seat, player, emit } = occasion;
+  const { tracks } = player;
+  const { min, max } = SCALES[track];
+  const from = tracks[track];
+  const target = from + amount;
+  // K-4.4.5: employment is first cut by population; its arrow pays only when that is at its end.
+  const ceiling = track === 'employment' ? Math.min(max, tracks.population) : max;
+  const to = Math.max(min, Math.min(ceiling, target));
+  tracks[track] = to;
+  emit({
+    type: 'trackMoved',
+    seat,
+    track,
+    amount,
+    from,
+    to,
+    ...(by === undefined ? {} : { by }),
+  });
+  if (target > max && ceiling === max) payArrow(occasion, track, 'above');
+  if (target < min) payArrow(occasion, track, 'below');
+  if (track === 'population') followPopulation(occasion);
+}
+
+/** K-4.4.4: once per event and end, however many steps are left over. */
+function payArrow(occasion: Occasion, track: StraightTrack, side: 'above' | 'below'): void {
+  const end: ArrowEnd = `${track} ${side}`;
+  const scale: { above: Reward; below?: Reward } = SCALES[track];
+  const reward = scale[side];
+  if (reward === undefined || occasion.arrows.includes(end)) return;
+  occasion.arrows.push(end);
+  occasion.emit({ type: 'arrowPaid', seat: occasion.seat, end });
+  if (reward.resource === 'prestige') gainPrestige(occasion, reward.amount, 'arrows');
+  else gain(occasion, reward.resource, reward.amount);
+}
+
+type Reward = { readonly resource: Resource; readonly amount: number };
+
+/** K-4.4.1, A14: employment pulled down pays no arrow. */
+function followPopulation({ seat, player: { tracks }, emit }: Occasion): void {
+  if (tracks.employment <= tracks.population) return;
+  const from = tracks.employment;
+  tracks.employment = tracks.population;
+  emit({ type: 'employmentFell', seat, from, to: tracks.employment });
+}
+
+/** K-4.4.2, A9: a loop; back it goes no further than the symbol. */
+function moveProgress(occasion: Occasion, amount: number, by?: TileId): void {
+  const { seat, player, emit } = occasion;
+  const from = player.tracks.progress;
+  const target = Math.max(0, from + amount);
+  const to = target % LAP;
+  player.tracks.progress = to;
+  emit({
+    type: 'trackMoved',
+    seat,
+    track: 'progress',
+    amount,
+    from,
+    to,
+    ...(by === undefined ? {} : { by }),
+  });
+  for (let laps = Math.floor(target / LAP); laps > 0; laps--) upgrade(occasion);
+}
+
+/** K-4.4.3; A26: after level 6 nothing happens. A43: what reacts to it does so at once. */
+function upgrade(occasion: Occasion): void {
+  const { seat, player, plants, emit } = occasion;
+  const level = LEVELS.find(higher => higher > player.level);
+  if (level === undefined) return;
+  const taken = at(plants, level - 1);
+  const energy = at(PLANTS[level].energy, taken);
+  plants[level - 1] = taken + 1;
+  player.level = level;
+  player.energy += energy;
+  emit({ type: 'plantUpgraded', seat, level, energy });
+  for (const resource of DEFAULT_ORDER) {
+    for (const { tile, lake } of player.city) {
+      if (lake) continue;
+      for (const effect of specOf(tile).effects) {
+        if (effect.kind !== 'permanent' || effect.on.event !== 'upgrade') continue;
+        gain(occasion, resource, effect.gain[resource] ?? 0, tile);
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// What each seat may know: decks, hands and prestige.
+import { describe, expect, it } from 'vitest';
+import { summary } from '../src/summary.ts';
+import { view } from '../src/view.ts';
+import { position } from './position.ts';
+
+const start = (options = {}) =>
+  position({ options: { prosperity: true, ...options } }).builds('sawmill', 3 - 1, 1);
+
+describe('a view', () => {
+  it('A35 K-4.1.3 others show the number of their prestige tokens, not their sum', () => {
+    const { state } = start();
+    expect(view(state, 0).players[0]?.prestige).toMatchObject({ placement: -2 });
+    for (const viewer of [1, null]) {
+      expect(view(state, viewer).players[0]).toMatchObject({
+        prestige: 'hidden',
+        prestigeTokens: 2,
+      });
+    }
+  });
+
+  it('A35 a table may play with open scores', () => {
+    const { state } = start({ openScores: true });
+    expect(view(state, 1).players[0]?.prestige).toMatchObject({ placement: -2 });
+  });
+
+  it('A35 the log shows gains, never totals', () => {
+    const p = start();
+    expect(p.all('prestigeGained')).toEqual([
+      { type: 'prestigeGained', seat: 0, amount: -2, source: 'placement' },
+    ]);
+  });
+
+  it('K-6.1 hands become counts to everybody else', () => {
+    const { state } = start();
+    expect(view(state, 1).players.map(({ hand }) => hand)).toEqual([6, state.players[1]?.hand, 6]);
+    expect(view(state, null).players.map(({ hand }) => hand)).toEqual([6, 6, 6]);
+  });
+
+  it('K-3.3 decks become counts, and nothing of them shows anywhere', () => {
+    const { state } = start();
+    const seen = view(state, 0);
+    expect(seen.decks).toEqual(state.decks.map(deck => deck.length));
+    const text = JSON.stringify(seen);
+    for (const tile of state.decks.flat()) expect(text).not.toContain(`"${tile}"`);
+    for (const tile of state.players[1]?.hand ?? []) expect(text).not.toContain(`"${tile}"`);
+  });
+
+  it('K-8.3 others do not see what can be taken back', () => {
+    const { state } = start();
+    expect(view(state, 0).journal.steps).toHaveLength(2);
+    expect(view(state, 1).journal.steps).toEqual([]);
+  });
+
+  it('shares nothing with the state', () => {
+    const { state } = start();
+    const seen = view(state, 0);
+    seen.players[0]?.city.pop();
+    expect(state.players[0]?.city).toHaveLength(3);
+  });
+
+  it('K-4.10.4 shows everything once the game is over', () => {
+    const p = start().end();
+    expect(view(p.state, null)).toEqual(p.state);
+  });
+});
+
+describe('a summary', () => {
+  it('A35 is the same for everybody and tells no secret points', () => {
+    const { state } = start();
+    const own = summary(view(state, 0));
+    expect(own).toEqual(summary(view(state, null)));
+    expect(own).toEqual({
+      round: 1,
+      rounds: 12,
+      status: [
+        { key: 'status.era', params: { era: 1 } },
+        { key: 'status.building', params: {} },
+      ],
+    });
+  });
+
+  it('tells them at an open table and at the end', () => {
+    expect(summary(view(start({ openScores: true }).state, 1)).points).toEqual([-2, 0, 0]);
+    const p = start().end();
+    expect(summary(p.state).points).toEqual(
+      ['blue', 'red', 'black'].map(c => p.of(c as 'blue').prestige),
+    );
+  });
+});
