@@ -39,7 +39,7 @@ export function openCells(city: readonly CityTile[]): Cell[] {
 }
 
 /** Whether one of the four cells of a corner is this one. */
-export function touches(corner: Corner, cell: Cell): boolean {
+function touches(corner: Corner, cell: Cell): boolean {
   return (
     (cell.x === corner.x || cell.x === corner.x - 1) &&
     (cell.y === corner.y || cell.y === corner.y - 1)
@@ -58,7 +58,7 @@ export function brokenRules(known: View, seat: Seat, tile: TileId, cell: Cell): 
 }
 
 /** How many of the four cells of a corner have a tile. */
-export function tilesAround(city: readonly CityTile[], corner: Corner): number {
+function tilesAround(city: readonly CityTile[], corner: Corner): number {
   return city.filter(tile => touches(corner, tile)).length;
 }
 

@@ -39,13 +39,13 @@ function endgameEffects({ city }: PlayerView, timing: Endgame['timing']) {
 }
 
 /** A7: the $ value of the own column. */
-export function endPayment(known: View, seat: Seat): number {
+function endPayment(known: View, seat: Seat): number {
   const { cost, multiplier } = INITIATIVE[at(known.columns, seat)];
   return known.options.endPayment === 'multiplied' ? cost * multiplier : cost;
 }
 
 /** What an end-of-game effect brings in the final scoring, as the city stands. */
-export function endgamePrestige(
+function endgamePrestige(
   known: View,
   player: PlayerView,
   tile: CityTile,
@@ -60,7 +60,7 @@ export function endgamePrestige(
 }
 
 /** K-4.10.3 without the tiles: what each thing a city has is worth. */
-export function finalPrestige({ energy, tracks }: PlayerView) {
+function finalPrestige({ energy, tracks }: PlayerView) {
   return {
     energy: Math.floor(energy / FINAL_SCORING.energy),
     economy: Math.floor(tracks.economy / FINAL_SCORING.economy),

@@ -19,11 +19,6 @@ export function entangled(occasion: Occasion, round: number, steps: readonly Ste
   return steps.filter(step => found.has(step));
 }
 
-/** Whether these steps lead to different results in different orders. */
-export function orderMatters(occasion: Occasion, round: number, steps: readonly Step[]): boolean {
-  return outcomesOf(occasion, round, steps).size > 1;
-}
-
 function groupsOf({ player }: Occasion, steps: readonly Step[]): Step[][] {
   const groups: { steps: Step[]; touched: Set<string> }[] = [];
   for (const step of steps) {

@@ -37,11 +37,11 @@ import { isChoice, resolve, resolveRest } from './underway.ts';
 
 /** The decisions there are, each with the phase it belongs to. */
 export const STAGES = {
-  political: 'political',
   building: 'building',
   placing: 'building',
   ordering: 'building',
   confirming: 'building',
+  political: 'political',
   executive: 'executive',
   paying: 'executive',
   orderingActivation: 'executive',
@@ -69,7 +69,7 @@ export function stageOf({ phase, work }: View): Stage {
   return stages[work.step] ?? phase;
 }
 
-export function toMove(known: View): Seat[] {
+function toMove(known: View): Seat[] {
   const seat = activeSeat(known);
   return seat === undefined ? [] : [seat];
 }
@@ -363,8 +363,9 @@ const doneRule: Rule<'done'> = {
   },
 };
 
-export const rules = declareRules<View, State, Move, Event, Stage>({
+export const RULES = declareRules<View, State, Move, Event, Stage>({
   stages: STAGES,
+  seats: known => known.players.length,
   toMove,
   stageOf,
   journalOf: state => state.journal,

@@ -73,7 +73,7 @@ export function gainPrestige(
   emit({ type: 'prestigeGained', seat, amount, source, ...(by === undefined ? {} : { by }) });
 }
 
-export function gainEnergy({ seat, player, emit }: Occasion, amount: number, by?: TileId): void {
+function gainEnergy({ seat, player, emit }: Occasion, amount: number, by?: TileId): void {
   player.energy += amount;
   emit({
     type: 'energyGained',

@@ -5,16 +5,16 @@ import type { Column, Level, Row, Track } from '../src/data.ts';
 import { finishGame } from '../src/ending.ts';
 import { activationPrice } from '../src/executive.ts';
 import { holdFair } from '../src/fair.ts';
-import { rules, stageOf } from '../src/rules.ts';
+import { RULES, stageOf } from '../src/rules.ts';
 import { setup } from '../src/setup.ts';
 import { at, playerOf, totalOf } from '../src/table.ts';
 import type { EraTileId, ProsperityId, TileId } from '../src/tiles/index.ts';
 import { holdTourism } from '../src/tourism.ts';
 import type { CityTile, Corner, Event, Move, Phase, Player, State } from '../src/types.ts';
 
-export const COLOURS = ['blue', 'red', 'black', 'green', 'purple'] as const;
+const COLOURS = ['blue', 'red', 'black', 'green', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
-export const seatOf = (colour: Colour): Seat => COLOURS.indexOf(colour);
+const seatOf = (colour: Colour): Seat => COLOURS.indexOf(colour);
 
 type Given = Partial<Record<Track, number>> &
   Partial<{
@@ -132,7 +132,7 @@ export class Position {
   // … when …
 
   play(move: Move, colour: Colour = this.active): this {
-    this.events = rules.module.apply(this.state, seatOf(colour), move, this.random);
+    this.events = RULES.module.apply(this.state, seatOf(colour), move, this.random);
     return this;
   }
 
@@ -241,7 +241,7 @@ export class Position {
   }
 
   legal(colour: Colour = this.active): Move[] {
-    return rules.module.legal(this.state, seatOf(colour));
+    return RULES.module.legal(this.state, seatOf(colour));
   }
 
   legalOf<T extends Move['type']>(type: T): Extract<Move, { type: T }>[] {
@@ -251,7 +251,7 @@ export class Position {
   /** The code a move is refused by, or `allowed`. */
   verdict(move: unknown, colour: Colour = this.active): string {
     try {
-      rules.module.check(this.state, seatOf(colour), move);
+      RULES.module.check(this.state, seatOf(colour), move);
       return 'allowed';
     } catch (error) {
       if (error instanceof RuleError) return error.code;

@@ -8,15 +8,15 @@ import type { EraTile, TileSpec } from './tile.ts';
 
 export { PROSPERITY_TILES, START_TILES };
 
-export const ERA_TILES = [...ERA_1_TILES, ...ERA_2_TILES, ...ERA_3_TILES] as const;
-const ALL_TILES = [...START_TILES, ...ERA_TILES, ...PROSPERITY_TILES] as const;
+const ERA_ROWS = [...ERA_1_TILES, ...ERA_2_TILES, ...ERA_3_TILES] as const;
+const ALL_TILES = [...START_TILES, ...ERA_ROWS, ...PROSPERITY_TILES] as const;
 
-export type EraTileId = (typeof ERA_TILES)[number]['id'];
+export type EraTileId = (typeof ERA_ROWS)[number]['id'];
 export type ProsperityId = (typeof PROSPERITY_TILES)[number]['id'];
 export type TileId = (typeof ALL_TILES)[number]['id'];
 
 export const TILES: readonly (TileSpec & { readonly id: TileId })[] = ALL_TILES;
-export const ERA_DECK: readonly (EraTile & { readonly id: EraTileId })[] = ERA_TILES;
+export const ERA_DECK: readonly (EraTile & { readonly id: EraTileId })[] = ERA_ROWS;
 export const PROSPERITY_IDS: readonly ProsperityId[] = PROSPERITY_TILES.map(tile => tile.id);
 
 const BY_ID = Object.fromEntries(TILES.map(tile => [tile.id, tile])) as Readonly<

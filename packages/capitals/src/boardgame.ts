@@ -1,0 +1,14 @@
+// The boardgame.io Game: all of it follows from the rules.
+import { boardgameOf, type Table as TableOf } from '@loggia/kernel/boardgame';
+import { capitals } from './game.ts';
+import { RULES } from './rules.ts';
+import type { Event, State } from './types.ts';
+import { look } from './view.ts';
+
+export type Table = TableOf<State, Event>;
+
+export const Capitals = boardgameOf(capitals, RULES, {
+  look,
+  // Every event is public.
+  eventsFor: ({ events }) => events,
+});
