@@ -1,6 +1,6 @@
 // Arrows point one way: apps → packages → kernel. `pnpm check` fails on any other.
 // Every package that is none of the house's own holds the rules of a game.
-const house = ['kernel', 'bots', 'protocol', 'games', 'trial'];
+const house = ['kernel', 'chance', 'bots', 'protocol', 'games', 'trial'];
 const rulesPackages = `^packages/(?!(?:${house.join('|')})/)([^/]+)/src/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -42,6 +42,13 @@ export default {
       comment: 'The rules run without boardgame.io.',
       from: { path: rulesPackages },
       to: { path: 'boardgame\\.io', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'chance-knows-the-contract-only',
+      severity: 'error',
+      comment: 'Keys and checks for any game. Cryptography is here and nowhere else.',
+      from: { path: '^packages/chance/src/' },
+      to: { pathNot: ['^packages/(chance|kernel)/src/', '@noble/hashes', 'boardgame\\.io'] },
     },
     {
       name: 'bots-know-the-contract-only',

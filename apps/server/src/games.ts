@@ -5,19 +5,21 @@ import { ProtocolError } from '@loggia/protocol';
 import { CreateGameReducer, type Game, type State } from './live/boardgame-io.ts';
 import { plainMoves } from './live/plain-moves.ts';
 
+export type Reducer = (state: State, action: unknown) => State;
+
 export interface GameEntry extends Manifest {
-  readonly reducer: (state: State, action: unknown) => State;
+  readonly reducer: Reducer;
+}
+
+function gameEntry(manifest: Manifest): GameEntry {
+  return { ...manifest, reducer: reducerOf(manifest.boardgame) };
 }
 
 /** Makes boardgame.io's reducer of a game. */
-function gameEntry(manifest: Manifest): GameEntry {
-  const { boardgame } = manifest;
-  const plugins = [...(boardgame.plugins ?? []), plainMoves(holdersOf(boardgame))];
-  const reducer = CreateGameReducer({ game: { ...boardgame, plugins } });
-  return {
-    ...manifest,
-    reducer: (state, action) => reducer(state, action as Parameters<typeof reducer>[1]),
-  };
+export function reducerOf(game: Game): Reducer {
+  const plugins = [...(game.plugins ?? []), plainMoves(holdersOf(game))];
+  const reducer = CreateGameReducer({ game: { ...game, plugins } });
+  return (state, action) => reducer(state, action as Parameters<typeof reducer>[1]);
 }
 
 /** All that has moves: the game, its phases, their stages. */

@@ -1,10 +1,10 @@
 // The boardgame.io game that follows from declared rules: phases, stages, moves, views, the end.
 import type { Ctx, Game, LongFormMove, PhaseConfig } from 'boardgame.io';
 import {
+  chanceOf,
   type DeclaredRules,
   type GameModule,
   isRecord,
-  oneStream,
   parseOptions,
   RuleError,
   type Seat,
@@ -85,11 +85,12 @@ export function boardgameOf<
 
   function moveOf(type: string): LongFormMove<G> {
     return {
-      move({ G, ctx, playerID, random, events }, details: unknown) {
+      move(context, details: unknown) {
+        const { G, ctx, playerID, events } = context;
         if (details !== undefined && !isRecord(details)) return INVALID_MOVE;
         try {
-          const chance = oneStream(() => random.Number());
-          G.events = module.apply(G, Number(playerID), { ...details, type }, chance);
+          const move = { ...details, type };
+          G.events = module.apply(G, Number(playerID), move, chanceOf(context));
         } catch (error) {
           if (error instanceof RuleError) return INVALID_MOVE;
           throw error;
@@ -169,12 +170,8 @@ export function boardgameOf<
       return undefined;
     },
 
-    setup: ({ ctx, random }, setupData) => ({
-      ...module.setup(
-        ctx.numPlayers,
-        setupData,
-        oneStream(() => random.Number()),
-      ),
+    setup: (context, setupData) => ({
+      ...module.setup(context.ctx.numPlayers, setupData, chanceOf(context)),
       events: [],
     }),
 

@@ -28,6 +28,16 @@ export function oneStream(next: () => number): Random {
   return random;
 }
 
+/**
+ * Chance inside boardgame.io: that of the table, which a plugin brings as `chance`. Its own
+ * generator can be guessed; matches that began with it go on with it.
+ */
+export function chanceOf(context: object): Random {
+  if ('chance' in context) return context.chance as Random;
+  const { random } = context as { random: { Number(): number } };
+  return oneStream(() => random.Number());
+}
+
 /** The state of a generator. A secret: it tells every future shuffle. */
 export type RandomState = readonly [number, number, number, number];
 

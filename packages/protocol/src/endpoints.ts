@@ -120,6 +120,13 @@ export const ENDPOINTS = {
     body: lobby.StartBody,
     answer: lobby.Match,
   },
+  setWord: {
+    method: 'POST',
+    path: `${table}/word`,
+    summary: 'Before the start: what a seat adds to the seed of the game.',
+    body: lobby.WordBody,
+    answer: lobby.Match,
+  },
   handOver: {
     method: 'POST',
     path: `${table}/handover`,

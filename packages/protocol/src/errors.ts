@@ -50,6 +50,10 @@ export const ERRORS = {
   'hint.unavailable': { status: 409, message: 'No bot can give advice just now.' },
   'chat.audience': { status: 403, message: 'That conversation is not yours.' },
   'import.other-game': { status: 400, message: 'The file is of another game.' },
+  'import.chance': {
+    status: 400,
+    message: 'The seed of the file is not the one its table had promised.',
+  },
   'import.move': { status: 400, message: 'Move {move} of the file is against the rules ({why}).' },
   'import.unfinished': { status: 400, message: 'The moves of the file do not end the game.' },
   'server.closing': { status: 503, message: 'The server is restarting; please reconnect.' },

@@ -10,6 +10,7 @@ export const LIMITS = {
   moveArgument: 2_048,
   /** Characters. */
   playerName: 32,
+  seatWord: 60,
   chatText: 500,
   credentials: 200,
   matchId: 64,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import {
   BotLevel,
+  Bytes32,
   Clock,
   GameName,
   HintRule,
@@ -13,7 +14,9 @@ import {
   PlayerId,
   PlayerName,
   Seat,
+  SeatWord,
   Secret,
+  SettledWord,
 } from './words.ts';
 
 const Time = z.int().describe('Milliseconds since 1970.');
@@ -59,6 +62,18 @@ export const Summary = z.object({
 });
 export type Summary = z.infer<typeof Summary>;
 
+/** How everybody can check, once the game is over, that nobody chose what was dealt. */
+export const Chance = z.object({
+  commitment: Bytes32.describe('A hash of the seed and the table, shown before the first move.'),
+  words: z
+    .array(SettledWord)
+    .max(99)
+    .describe('What each seat adds to the seed, by seat; settled at the start.'),
+  seed: Bytes32.optional().describe('Told when the game is over.'),
+  table: MatchId.optional().describe('Where an imported game was played.'),
+});
+export type Chance = z.infer<typeof Chance>;
+
 export const Match = z.object({
   matchID: MatchId,
   gameName: GameName,
@@ -79,6 +94,7 @@ export const Match = z.object({
   clock: Clock.optional(),
   clockState: ClockState.optional(),
   summary: Summary.optional().describe('How far the game is and how it stands.'),
+  chance: Chance.optional().describe('Absent where the game began before there were promises.'),
 });
 export type Match = z.infer<typeof Match>;
 
@@ -132,6 +148,7 @@ export const JoinBody = z.object({
   playerID: PlayerId.optional(),
   playerName: PlayerName,
   data: PlayerData.optional(),
+  word: SeatWord.optional().describe('Becomes part of the seed.'),
   invite: Secret.optional().describe('Needed at an unlisted table.'),
   credentials: Secret.optional().describe('Those of the match before, for a reserved seat.'),
 });
@@ -185,6 +202,7 @@ export const RemoveBody = HostBody.extend({ playerID: PlayerId });
 export const StartBody = HostBody.extend({
   level: BotLevel.optional().describe('Of the bots on the empty seats; medium unless told.'),
 });
+export const WordBody = SeatBody.extend({ word: SeatWord });
 export const HandoverCode = z.object({ code: Secret, expiresAt: Time });
 export const TakeoverBody = z.object({ code: Secret });
 
@@ -240,19 +258,39 @@ export const ChatLine = z.object({
 export type ChatLine = z.infer<typeof ChatLine>;
 export const ChatPage = z.object({ messages: z.array(ChatLine) });
 
-/** A whole finished game: seed and moves give every state again. */
-export const RecordedGame = z.object({
+const RecordedMove = z.object({
+  seat: Seat,
+  move: z.looseObject({ type: z.string() }),
+  at: Time,
+});
+const Recorded = z.object({
   format: z.literal('loggia-game'),
-  version: z.literal(1),
   game: GameName,
   rulesVersion: z.int(),
   players: z.array(z.object({ name: PlayerName.optional() })).max(99),
   options: Options,
-  seed: z.string().max(100),
   createdAt: Time,
-  moves: z
-    .array(z.object({ seat: Seat, move: z.looseObject({ type: z.string() }), at: Time }))
-    .max(LIMITS.importedMoves),
 });
+
+/** A game whose chance was promised: what came of it is told, too, so that it can be checked. */
+export const CheckableGame = Recorded.extend({
+  version: z.literal(2),
+  chance: Chance.required(),
+  moves: z
+    .array(RecordedMove.extend({ events: z.array(z.looseObject({ type: z.string() })) }))
+    .max(LIMITS.importedMoves),
+  result: z.json().optional(),
+});
+export type CheckableGame = z.infer<typeof CheckableGame>;
+
+/** A game from before there were promises. */
+const UncheckedGame = Recorded.extend({
+  version: z.literal(1),
+  seed: z.string().max(100),
+  moves: z.array(RecordedMove).max(LIMITS.importedMoves),
+});
+
+/** A whole finished game: seed and moves give every state again. */
+export const RecordedGame = z.discriminatedUnion('version', [UncheckedGame, CheckableGame]);
 export const ImportedMatch = z.object({ matchID: MatchId, invite: Secret });
 export type RecordedGame = z.infer<typeof RecordedGame>;

@@ -12,6 +12,16 @@ export const MatchId = z
   .regex(/^[A-Za-z0-9_-]+$/)
   .max(LIMITS.matchId);
 export const PlayerName = line(LIMITS.playerName);
+const Word = line(LIMITS.seatWord);
+/** What a seat adds to the seed of its game; empty takes it back. */
+export const SeatWord = z.union([z.literal(''), Word]);
+/** The same as it stands in a record: nothing of it is mended. */
+export const SettledWord = z
+  .string()
+  .max(LIMITS.seatWord)
+  .refine(word => word === '' || Word.safeParse(word).data === word, 'not a plain line');
+/** 32 bytes as hexadecimal digits: a seed, or a hash. */
+export const Bytes32 = z.string().regex(/^[0-9a-f]{64}$/);
 /** Credentials of a seat or a host, an invite or a hand-over code. */
 export const Secret = z.string().min(1).max(LIMITS.credentials);
 /** A seat as boardgame.io writes it: '0', '1', … */

@@ -1,4 +1,5 @@
 // The free metadata of a match, as the lobby and live play keep it. Nothing here goes out as it is.
+import type { Commitment, Seed } from '@loggia/chance';
 import type { Summary } from '@loggia/kernel';
 import { type Clock, type ClockState, type HintRule, ProtocolError } from '@loggia/protocol';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
@@ -10,6 +11,16 @@ export interface Handover {
   owner: string;
   hash: string;
   expiresAt: number;
+}
+
+/** What the record of a match knows of its chance. The seed is here only once the game is over. */
+export interface ChanceDetails {
+  commitment: Commitment;
+  /** As they were when the game started. */
+  words?: string[];
+  seed?: Seed;
+  /** Where an imported game was played. */
+  table?: string;
 }
 
 export interface MatchDetails {
@@ -29,6 +40,8 @@ export interface MatchDetails {
   /** Seats kept for the owners of the match before who have not come yet. */
   reserved?: number[];
   handovers?: Handover[];
+  /** Absent in matches from before there were promises. */
+  chance?: ChanceDetails;
   imported?: boolean;
 }
 

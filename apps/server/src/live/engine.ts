@@ -3,25 +3,34 @@ import { clone, RuleError, type Typed } from '@loggia/kernel';
 import { ProtocolError } from '@loggia/protocol';
 import type { GameEntry } from '../games.ts';
 import { InitializeGame, type State } from './boardgame-io.ts';
+import { Dealer } from './dealer.ts';
 
 /** What is kept of boardgame.io's state: no undo stacks, no log. */
-export type GameState = Pick<State, 'G' | 'ctx' | 'plugins' | '_stateID'>;
+export type GameState = Pick<State, 'G' | 'ctx' | 'plugins' | '_stateID'> & {
+  /** Of a match with a key. Nothing ever writes it. */
+  readonly dealer?: Dealer;
+};
 
 /** While a match waits its state is its seed alone; it becomes a state of play with number 1. */
 export const WAITING_VERSION = 0;
 export const FIRST_VERSION = 1;
 
-export interface Setup {
-  players: number;
-  options: unknown;
-  seed: string;
+/** All chance of a game comes from its key; older matches have a seed for boardgame.io's generator. */
+export type Setup = { players: number; options: unknown } & (
+  | { key: Uint8Array }
+  | { seed: string }
+);
+
+/** The state a match begins with. */
+export function begin(entry: GameEntry, setup: Setup): GameState {
+  const dealer = dealerOf(entry, setup);
+  const game = dealer?.game ?? { ...entry.boardgame, ...('seed' in setup && { seed: setup.seed }) };
+  const initial = InitializeGame({ game, numPlayers: setup.players, setupData: setup.options });
+  return kept({ ...initial, _stateID: FIRST_VERSION }, dealer);
 }
 
-/** The state a match begins with. The seed decides all chance of the whole game. */
-export function begin(entry: GameEntry, { players, options, seed }: Setup): GameState {
-  const game = { ...entry.boardgame, seed };
-  const initial = InitializeGame({ game, numPlayers: players, setupData: options });
-  return kept({ ...initial, _stateID: FIRST_VERSION });
+export function dealerOf(entry: GameEntry, setup: Setup): Dealer | undefined {
+  return 'key' in setup ? new Dealer(entry, setup.key) : undefined;
 }
 
 export interface Played {
@@ -39,12 +48,12 @@ export function play(entry: GameEntry, state: GameState, seat: number, input: un
   const after = withoutTraces(() => {
     // The reducer counts moves in the ctx it was given; that one must stay as it was.
     const before: State = { ...state, ctx: clone(state.ctx), _undo: [], _redo: [] };
-    return entry.reducer(before, { type: 'MAKE_MOVE', payload });
+    return (state.dealer ?? entry).reducer(before, { type: 'MAKE_MOVE', payload });
   });
   if ('transients' in after || after._stateID !== state._stateID + 1) {
     throw new ProtocolError('move.invalid');
   }
-  return { state: kept(after), move, events: eventsOf(after.G) };
+  return { state: kept(after, state.dealer), move, events: eventsOf(after.G) };
 }
 
 /**
@@ -64,8 +73,11 @@ function withoutTraces<T>(work: () => T): T {
   }
 }
 
-function kept({ G, ctx, plugins, _stateID }: State): GameState {
-  return { G, ctx, plugins, _stateID };
+function kept({ G, ctx, plugins, _stateID }: State, dealer: Dealer | undefined): GameState {
+  if (dealer === undefined) return { G, ctx, plugins, _stateID };
+  // boardgame.io's own generator is asked for nothing.
+  const { random: _, ...rest } = plugins;
+  return { G, ctx, plugins: rest, _stateID, dealer };
 }
 
 /** By the contract of our games G carries what the last move made happen. */
@@ -77,8 +89,8 @@ export function write(state: GameState): string {
   return JSON.stringify(state);
 }
 
-export function read(text: string): GameState {
-  return JSON.parse(text);
+export function read(text: string, dealer?: Dealer): GameState {
+  return { ...JSON.parse(text), ...(dealer && { dealer }) };
 }
 
 /** What to tell whoever caused an error; anything unforeseen stays on the server. */

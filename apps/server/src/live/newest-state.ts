@@ -2,7 +2,8 @@
 import { ProtocolError } from '@loggia/protocol';
 import type { GameEntry } from '../games.ts';
 import type { Store } from '../store/store.ts';
-import { FIRST_VERSION, type GameState, play, read, WAITING_VERSION } from './engine.ts';
+import { storedSetup } from './chance.ts';
+import { dealerOf, FIRST_VERSION, type GameState, play, read, WAITING_VERSION } from './engine.ts';
 
 /** Moves from one stored state to the next: few enough to be played again in a moment. */
 const MILESTONE = 16;
@@ -21,7 +22,10 @@ export async function newestState(
   const stored = await store.state(id);
   if (stored === undefined) throw new ProtocolError('match.unknown');
   if (stored.version === WAITING_VERSION) return undefined;
-  let state = read(stored.state);
+  // Read after the state: its words are then those the game began with.
+  const match = await store.match(id);
+  if (match === undefined) throw new ProtocolError('match.unknown');
+  let state = read(stored.state, dealerOf(entry, await storedSetup(store, match)));
   const missing = stored.version - state._stateID;
   if (missing === 0) return state;
   const moves = await store.log(id, { from: state._stateID - FIRST_VERSION, limit: missing });

@@ -2,6 +2,7 @@
 import { type ClockState, type Match, Options, type PublicPlayer } from '@loggia/protocol';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
 import type { Audience } from './audience.ts';
+import { wordsOf } from './chance.ts';
 import { detailsOf, hintRule, standIn } from './details.ts';
 
 /** Who is there now. */
@@ -13,7 +14,7 @@ export interface Presence {
 }
 
 export function publicMatch(match: MatchRecord, presence: Presence): Match {
-  const { toMove, clock, clockState, summary, gameover, reserved } = detailsOf(match);
+  const { toMove, clock, clockState, summary, gameover, reserved, chance } = detailsOf(match);
   const audience = presence.loaded(match.id)?.audience;
   const running = match.status === 'running';
   const owing = running ? (toMove ?? []) : [];
@@ -41,6 +42,7 @@ export function publicMatch(match: MatchRecord, presence: Presence): Match {
     ...(match.startedAt !== undefined && { startedAt: match.startedAt }),
     ...(match.nextMatchId !== undefined && { nextMatchID: match.nextMatchId }),
     ...(summary && { summary }),
+    ...(chance && { chance: { ...chance, words: wordsOf(match) } }),
     ...(gameover !== undefined && { gameover: gameover as Match['gameover'] }),
     ...(clock && { clock }),
     ...(running &&

@@ -3,6 +3,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { ProtocolError } from '@loggia/protocol';
 import type { GameEntry } from '../games.ts';
 import type { Store } from '../store/store.ts';
+import type { Dealer } from './dealer.ts';
 import { begin, FIRST_VERSION, type GameState, play, read, type Setup, write } from './engine.ts';
 
 /** Moves from one remembered state to the next. */
@@ -33,6 +34,7 @@ interface Memory {
   milestones: Map<number, string>;
   /** The one asked for last: most people go on from there. */
   last?: GameState;
+  dealer?: Dealer;
 }
 
 export class Replays {
@@ -65,6 +67,7 @@ export class Replays {
     const { id, entry, moves, charge } = question;
     const memory = this.#memoryOf(id);
     let state = nearest(memory, moves) ?? begin(entry, await question.setup());
+    if (state.dealer) memory.dealer = state.dealer;
     let began = performance.now();
     while (movesOf(state) < moves) {
       const limit = Math.min(PAGE, moves - movesOf(state));
@@ -113,9 +116,9 @@ function movesOf({ _stateID }: GameState): number {
   return _stateID - FIRST_VERSION;
 }
 
-function nearest({ milestones, last }: Memory, moves: number): GameState | undefined {
+function nearest({ milestones, last, dealer }: Memory, moves: number): GameState | undefined {
   const milestone = Math.max(0, ...[...milestones.keys()].filter(made => made <= moves));
   if (last !== undefined && movesOf(last) <= moves && movesOf(last) >= milestone) return last;
   const text = milestones.get(milestone);
-  return text === undefined ? undefined : read(text);
+  return text === undefined ? undefined : read(text, dealer);
 }

@@ -5,6 +5,7 @@ import { type ClockState, LIMITS, ProtocolError } from '@loggia/protocol';
 import type { GameEntry } from '../games.ts';
 import type { MatchChange, MatchRecord, Store } from '../store/store.ts';
 import { Audience, type Rooms } from './audience.ts';
+import { storedSetup, toldChance, wordsOf } from './chance.ts';
 import { ticked, wound } from './clock.ts';
 import { detailsOf, handoversOf, isComplete, type MatchDetails } from './details.ts';
 import { begin, FIRST_VERSION, type GameState, play, WAITING_VERSION, write } from './engine.ts';
@@ -148,7 +149,10 @@ export class Table {
       at,
       ...(moveID !== undefined && { moveID }),
     };
-    const change = this.#changeBy(state, { at, takeBacks: this.#takeBacks(seat, played.move) });
+    const change = await this.#changeBy(state, {
+      at,
+      takeBacks: this.#takeBacks(seat, played.move),
+    });
     const frames = new MoveFrames(this.entry, { id: this.id, before, after: state });
     const writing = this.#store.commit(this.id, before._stateID, {
       version: state._stateID,
@@ -199,10 +203,10 @@ export class Table {
   }
 
   /** What a move changes in the match's own record: whose turn it is, how it stands, the clock, the end. */
-  #changeBy(
+  async #changeBy(
     state: GameState,
     { at: now, takeBacks }: { at: number; takeBacks: number[] | undefined },
-  ): MatchChange | undefined {
+  ): Promise<MatchChange | undefined> {
     const details = detailsOf(this.match);
     const toMove = this.entry.module.toMove(state.G);
     const changed: MatchDetails = { ...(takeBacks && { takeBacks }) };
@@ -216,7 +220,11 @@ export class Table {
     const over = state.ctx.gameover !== undefined;
     if (over) changed.gameover = state.ctx.gameover;
     if (Object.keys(changed).length === 0) return undefined;
-    return { details: { ...changed }, ...(over && { status: 'over' }) };
+    if (!over) return { details: { ...changed } };
+    return {
+      details: { ...changed, ...(await toldChance(this.#store, this.match)) },
+      status: 'over',
+    };
   }
 
   #noteChange(change: MatchChange): void {
@@ -254,14 +262,13 @@ export class Table {
 
   async #tryStart(): Promise<boolean> {
     const { match } = this;
-    const stored = await this.#store.state(this.id);
-    if (stored === undefined) throw new ProtocolError('match.unknown');
-    const { seed } = JSON.parse(stored.state);
-    const state = begin(this.entry, { players: match.players, options: match.options, seed });
+    const state = begin(this.entry, await storedSetup(this.#store, match));
     const toMove = this.entry.module.toMove(state.G);
-    const { clock } = detailsOf(match);
+    const { clock, chance } = detailsOf(match);
     const now = Date.now();
     const details: MatchDetails = {
+      // What the key was made of stands from now on.
+      ...(chance && { chance: { ...chance, words: wordsOf(match) } }),
       toMove,
       summary: this.entry.module.summary(state.G),
       handovers: handoversOf(match),

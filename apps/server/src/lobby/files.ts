@@ -1,9 +1,18 @@
 // Whole games as files: a finished match goes out, a recorded one comes in and is played again.
 import { setImmediate as breathe } from 'node:timers/promises';
+import { commitmentTo, keyOf } from '@loggia/chance';
 import { parseOptions } from '@loggia/kernel';
 import { type Answer, ProtocolError, type RecordedGame } from '@loggia/protocol';
 import type { GameEntry } from '../games.ts';
-import { begin, type GameState, isRefusal, play, WAITING_VERSION, write } from '../live/engine.ts';
+import {
+  begin,
+  type GameState,
+  isRefusal,
+  play,
+  type Setup,
+  WAITING_VERSION,
+  write,
+} from '../live/engine.ts';
 import { newMatchId, newSecret } from '../live/secrets.ts';
 import { bearerOf } from '../live/viewer.ts';
 import { recordedGame } from '../store/export.ts';
@@ -34,7 +43,8 @@ export async function importMatch(
   const entry = lobby.games.of({ game, rulesVersion: body.rulesVersion });
   const players = playersOf(entry, body.players.length);
   const options = parseOptions(entry.module.options, body.options);
-  const { state, log } = await replayed(entry, { ...body, players, options });
+  const { setup, secrets, chance } = chanceIn({ ...body, options });
+  const { state, log } = await replayed(entry, { ...setup, players, options }, body.moves);
   const [matchID, invite] = [newMatchId(), newSecret()];
   await lobby.tables.store.createMatch(
     {
@@ -46,9 +56,9 @@ export async function importMatch(
       status: 'waiting',
       unlisted: true,
       seats: body.players.map(({ name }, seat) => (name === undefined ? { seat } : { seat, name })),
-      details: { invite, imported: true },
+      details: { invite, imported: true, ...(chance && { chance }) },
     },
-    { version: WAITING_VERSION, state: JSON.stringify({ seed: body.seed }) },
+    { version: WAITING_VERSION, state: JSON.stringify(secrets) },
   );
   await lobby.tables.store.commit(matchID, WAITING_VERSION, {
     version: state._stateID,
@@ -66,14 +76,32 @@ export async function importMatch(
   return { matchID, invite };
 }
 
-/** Believes nothing of the file but seed and moves; the rules say what came of them. */
+/** How the game of a file was dealt; a promise stays the one of the table it was made at. */
+function chanceIn(body: RecordedGame) {
+  if (body.version === 1) return { setup: { seed: body.seed }, secrets: { seed: body.seed } };
+  const { seed, table, commitment, words } = body.chance;
+  if (
+    commitmentTo({ ...body, table, seed }) !== commitment ||
+    words.length !== body.players.length
+  ) {
+    throw new ProtocolError('import.chance');
+  }
+  return {
+    setup: { key: keyOf({ commitment, seed, options: body.options, words }) },
+    secrets: { chance: { seed, table } },
+    chance: body.chance,
+  };
+}
+
+/** Believes nothing of the file but its chance and its moves; the rules say what came of them. */
 async function replayed(
   entry: GameEntry,
-  recorded: Omit<RecordedGame, 'players' | 'options'> & { players: number; options: unknown },
+  setup: Setup,
+  moves: RecordedGame['moves'],
 ): Promise<{ state: GameState; log: LogRow[] }> {
-  let state = begin(entry, recorded);
+  let state = begin(entry, setup);
   const log: LogRow[] = [];
-  for (const { seat, move, at } of recorded.moves) {
+  for (const { seat, move, at } of moves) {
     const seq = log.length;
     try {
       const played = play(entry, state, seat, move);

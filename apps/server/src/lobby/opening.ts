@@ -1,6 +1,7 @@
 // Opening tables: a new one, or the next one after a game.
 import { parseOptions } from '@loggia/kernel';
 import { type Answer, type Clock, type HintRule, ProtocolError } from '@loggia/protocol';
+import { promised } from '../live/chance.ts';
 import { detailsOf, ownSeat } from '../live/details.ts';
 import { WAITING_VERSION } from '../live/engine.ts';
 import { fits, hashOf, newMatchId, newSecret } from '../live/secrets.ts';
@@ -25,11 +26,13 @@ async function open({ games, tables }: Lobby, plan: Plan): Promise<Answer<'creat
   const entry = games.newest(plan.game);
   const players = playersOf(entry, plan.players);
   const [matchID, invite, hostCredentials] = [newMatchId(), newSecret(), plan.host ?? newSecret()];
+  const { rulesVersion } = entry.module;
+  const { secrets, chance } = promised({ id: matchID, game: plan.game, rulesVersion });
   await tables.store.createMatch(
     {
       id: matchID,
       game: plan.game,
-      rulesVersion: entry.module.rulesVersion,
+      rulesVersion,
       players,
       options: parseOptions(entry.module.options, plan.options),
       status: 'waiting',
@@ -38,12 +41,13 @@ async function open({ games, tables }: Lobby, plan: Plan): Promise<Answer<'creat
       details: {
         hostHash: hashOf(hostCredentials),
         invite,
+        chance,
         ...(plan.clock && { clock: plan.clock }),
         ...(plan.hints && { hints: plan.hints }),
         ...(plan.reserved && { reserved: plan.reserved }),
       },
     },
-    { version: WAITING_VERSION, state: JSON.stringify({ seed: newSecret() }) },
+    { version: WAITING_VERSION, state: JSON.stringify(secrets) },
   );
   return { matchID, hostCredentials, invite };
 }
@@ -120,7 +124,7 @@ function invitation(next: MatchRecord, credentials: string): Answer<'playAgain'>
   };
 }
 
-/** People and bots sit where they sat; whoever had left may come back. */
-function keptSeat({ away: _, ...seat }: SeatRecord): SeatRecord {
+/** People and bots sit where they sat; whoever had left may come back. A word is for one game. */
+function keptSeat({ away: _, word: __, ...seat }: SeatRecord): SeatRecord {
   return seat;
 }

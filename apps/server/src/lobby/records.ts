@@ -2,6 +2,7 @@
 import type { Viewer } from '@loggia/kernel';
 import { type Answer, type HistoryEntry, LIMITS, ProtocolError } from '@loggia/protocol';
 import type { GameEntry } from '../games.ts';
+import { storedSetup } from '../live/chance.ts';
 import { chatLine, readable } from '../live/chat.ts';
 import { FIRST_VERSION, type Setup } from '../live/engine.ts';
 import { stateFor } from '../live/frames.ts';
@@ -59,7 +60,7 @@ export async function viewAt(lobby: Lobby, call: Call<'viewAt'>): Promise<Answer
   const state = await lobby.replays.at({
     id: match.id,
     entry,
-    setup: () => setupOf(lobby, match),
+    setup: () => setup(lobby, match),
     moves: call.query.moves,
     charge: moves => spend(lobby.limiter, 'records', call.address, moves),
   });
@@ -67,13 +68,9 @@ export async function viewAt(lobby: Lobby, call: Call<'viewAt'>): Promise<Answer
   return { moves: state._stateID - FIRST_VERSION, view: { events: [], ...G } };
 }
 
-/** Players, options and seed: all a game needs beside its moves. */
-async function setupOf({ tables }: Lobby, match: MatchRecord): Promise<Setup> {
+async function setup({ tables }: Lobby, match: MatchRecord): Promise<Setup> {
   if (match.status === 'waiting') throw new ProtocolError('match.waiting');
-  const initial = await tables.store.initialState(match.id);
-  if (initial === undefined) throw new ProtocolError('match.unknown');
-  const { seed } = JSON.parse(initial.state);
-  return { players: match.players, options: match.options, seed };
+  return storedSetup(tables.store, match);
 }
 
 export async function chat(lobby: Lobby, call: Call<'chat'>): Promise<Answer<'chat'>> {

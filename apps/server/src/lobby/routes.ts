@@ -21,6 +21,7 @@ import { removePlayer, setBot, setOptions, startMatch } from './hosting.ts';
 import type { Call, Lobby } from './lobby.ts';
 import { createMatch, playAgain } from './opening.ts';
 import { chat, history, viewAt } from './records.ts';
+import { setWord } from './seat-words.ts';
 import { handOver, joinMatch, leaveMatch, returnToMatch, takeOver, updatePlayer } from './seats.ts';
 
 type Handlers = { [N in EndpointName]: (lobby: Lobby, call: Call<N>) => Promise<Answer<N>> };
@@ -41,6 +42,7 @@ const HANDLERS: Handlers = {
   setBot,
   removePlayer,
   startMatch,
+  setWord,
   handOver,
   takeOver,
   hint,

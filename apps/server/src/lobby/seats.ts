@@ -24,6 +24,7 @@ export async function joinMatch(
     name: body.playerName,
     credentialHash: hashOf(playerCredentials),
     ...(body.data !== undefined && { data: body.data }),
+    ...(body.word && { word: body.word }),
   };
   for (const seat of candidates(match, body.playerID)) {
     const { done, match: now } = await lobby.tables.changeSeats(match.id, () =>
@@ -67,6 +68,7 @@ async function takeReserved(
         ...record,
         name: body.playerName,
         ...(body.data !== undefined && { data: body.data }),
+        ...(body.word && { word: body.word }),
       })),
       details: { reserved: reserved.filter(other => other !== seat) },
     };

@@ -1,28 +1,36 @@
 // A whole match as one file: its seed and its moves give every state again.
 import { RecordedGame } from '@loggia/protocol';
-import { z } from 'zod';
+import { secretsOf, wordsOf } from '../live/chance.ts';
+import { detailsOf } from '../live/details.ts';
 import type { LogRow, Store } from './store.ts';
 
-const Seeded = z.object({ seed: z.string() });
 const PAGE = 1_000;
 
 /** `undefined` where there is no such match. Holds every secret of the game: mind who gets it. */
 export async function recordedGame(store: Store, id: string): Promise<RecordedGame | undefined> {
   const match = await store.match(id);
-  const initial = await store.initialState(id);
-  if (match === undefined || initial === undefined) return undefined;
-  const { seed } = Seeded.parse(JSON.parse(initial.state));
+  if (match === undefined) return undefined;
+  const secrets = await secretsOf(store, id);
   const log = await wholeLog(store, id);
-  return RecordedGame.parse({
+  const recorded = {
     format: 'loggia-game',
-    version: 1,
     game: match.game,
     rulesVersion: match.rulesVersion,
     players: match.seats.map(({ name }) => (name === undefined ? {} : { name })),
     options: match.options,
-    seed,
     createdAt: match.createdAt,
-    moves: log.map(({ seat, move, at }) => ({ seat, move, at })),
+  };
+  const { chance, gameover } = detailsOf(match);
+  if (!('chance' in secrets)) {
+    const moves = log.map(({ seat, move, at }) => ({ seat, move, at }));
+    return RecordedGame.parse({ ...recorded, version: 1, seed: secrets.seed, moves });
+  }
+  return RecordedGame.parse({
+    ...recorded,
+    version: 2,
+    chance: { ...chance, ...secrets.chance, words: wordsOf(match) },
+    moves: log.map(({ seat, move, events, at }) => ({ seat, move, events, at })),
+    ...(gameover !== undefined && { result: gameover }),
   });
 }
 

@@ -20,6 +20,7 @@ const Seats: z.ZodType<SeatRecord[]> = z.array(
     credentialHash: z.string().exactOptional(),
     bot: z.enum(BOT_LEVELS).exactOptional(),
     away: z.boolean().exactOptional(),
+    word: z.string().exactOptional(),
     data: z.unknown().exactOptional(),
   }),
 );

@@ -104,7 +104,7 @@ export class SqlStore implements Store {
   claimSeat(
     id: string,
     seat: number,
-    claim: { name: string; credentialHash: string; data?: unknown },
+    claim: { name: string; credentialHash: string; data?: unknown; word?: string },
   ): Promise<'claimed' | 'taken' | 'missing'> {
     return this.#database.transaction(async query => {
       const match = await this.#locked(query, id);

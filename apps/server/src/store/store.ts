@@ -10,6 +10,8 @@ export interface SeatRecord {
   bot?: BotLevel;
   /** The owner has left and may come back. */
   away?: boolean;
+  /** What the seat adds to the seed of the game. */
+  word?: string;
   /** Whatever the lobby remembers of this seat; plain JSON. */
   data?: unknown;
 }
@@ -148,7 +150,7 @@ export interface Store {
   claimSeat(
     id: string,
     seat: number,
-    claim: { name: string; credentialHash: string; data?: unknown },
+    claim: { name: string; credentialHash: string; data?: unknown; word?: string },
   ): Promise<'claimed' | 'taken' | 'missing'>;
   /**
    * Replaces all that is known of a seat, if it still belongs to `expectedHash` (`undefined`: to

@@ -10,6 +10,7 @@ import { newestState } from '../../src/live/newest-state.ts';
 import { recordedGame } from '../../src/store/export.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import { dealtFrom } from '../wire/players.ts';
 import { Driver, type Taken } from './load.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -101,10 +102,9 @@ async function replayed(store: Store, id: string): Promise<string> {
   const game = await recordedGame(store, id);
   if (game === undefined) throw new Error(`match ${id} is gone`);
   const entry = GAMES.of(game);
-  const { options, seed, players } = game;
-  let state = begin(entry, { players: players.length, options, seed });
+  let state = begin(entry, await dealtFrom(store, id));
   for (const { seat, move } of game.moves) {
-    state = play(entry, read(write(state)), seat, move).state;
+    state = play(entry, read(write(state), state.dealer), seat, move).state;
   }
   return write(state);
 }

@@ -5,7 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../../src/games.ts';
 import { replay } from '../../src/live/replay.ts';
 import { type House, openHouse } from '../wire/house.ts';
-import { anyMove, post, RawSocket, request, seatedTable, type Ticket } from '../wire/players.ts';
+import {
+  anyMove,
+  dealtFrom,
+  post,
+  RawSocket,
+  request,
+  seatedTable,
+  type Ticket,
+} from '../wire/players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -123,8 +131,14 @@ test('a finished game goes out as a file and comes in again the same', async () 
   }
   const unknown = await request(house, '/games/go/import', { body: { ...file, game: 'go' } });
   expect(unknown.body.error.code).toBe('game.unknown');
+  const chance = file.chance as { seed: string; commitment: string; words: string[] };
+  for (const other of [{ seed: chance.commitment }, { commitment: chance.seed }, { words: [] }]) {
+    const body = { ...file, chance: { ...chance, ...other } };
+    const answer = await request(house, '/games/calimala/import', { body });
+    expect(answer.body.error.code).toBe('import.chance');
+  }
   const { body: shuffled } = await request(house, '/games/calimala/import', {
-    body: { ...file, seed: 'another' },
+    body: { ...file, chance: { ...chance, words: ['another', '', ''] } },
   });
   expect(shuffled.error).toMatchObject({
     code: 'import.move',
@@ -138,12 +152,10 @@ test('the plain rules make the same game of a seed as boardgame.io does', async 
     setupData: { extraStartCard: true },
   });
   await play(matchID, 5_000, 'plain');
-  const match = await house.store.match(matchID);
-  const { seed } = JSON.parse((await house.store.initialState(matchID))?.state ?? '{}');
   const rows = await house.store.log(matchID, { from: 0, limit: 5_000 });
   const { state } = replay(
     GAMES.newest('calimala'),
-    { players: 5, options: match?.options, seed },
+    await dealtFrom(house.store, matchID),
     rows.map(({ seat = 0, move }) => ({ seat, move })),
   );
   const { events: _, ...stored } = JSON.parse((await house.store.state(matchID))?.state ?? '').G;

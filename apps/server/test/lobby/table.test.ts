@@ -185,7 +185,7 @@ test('tables that never started expire; others stay', async () => {
 test('no answer carries credentials, hashes, seeds or invites of others', async () => {
   const { tickets, matchID, invite, host } = await seatedTable(house);
   const match = await house.store.match(matchID);
-  const { seed } = JSON.parse((await house.store.initialState(matchID))?.state ?? '{}');
+  const { seed } = JSON.parse((await house.store.initialState(matchID))?.state ?? '{}').chance;
   const secrets = [
     seed,
     invite,

@@ -49,7 +49,7 @@ export async function openHouse(
     failed: (_, error) => failures.push(error),
   };
   const open = async () => {
-    const opened = await openStore({ dataDir: folder });
+    const opened = await openStore({ dataDir: config.DATA_DIR });
     const store = parts.wrapStore?.(opened) ?? opened;
     const app = createApp({ config, store, observer, ...parts });
     const port = await app.listen();
@@ -67,7 +67,8 @@ export async function openHouse(
     async close() {
       await house.app.close();
       await house.store.close();
-      await rm(folder, { recursive: true, force: true });
+      for (const used of [folder, config.DATA_DIR])
+        await rm(used, { recursive: true, force: true });
     },
   };
   return house;

@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import { Calimala, calimala, type Move, type View } from '@loggia/calimala';
 import { pick, type Random, seededRandom } from '@loggia/kernel';
 import { io, type Socket } from 'socket.io-client';
+import { storedSetup } from '../../src/live/chance.ts';
+import type { Setup } from '../../src/live/engine.ts';
+import type { Store } from '../../src/store/store.ts';
 import type { House } from './house.ts';
 
 const require = createRequire(import.meta.url);
@@ -57,6 +60,13 @@ export async function seatedTable(
     tickets.push({ matchID, playerID, credentials });
   }
   return { matchID, tickets, invite, host };
+}
+
+/** What a stored match was dealt from. */
+export async function dealtFrom(store: Store, matchID: string): Promise<Setup> {
+  const match = await store.match(matchID);
+  if (match === undefined) throw new Error(`match ${matchID} is gone`);
+  return storedSetup(store, match);
 }
 
 type Json = Record<string, unknown> & { error: { code: string } };

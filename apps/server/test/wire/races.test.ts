@@ -10,6 +10,7 @@ import { replay } from '../../src/live/replay.ts';
 import { type House, openHouse } from './house.ts';
 import {
   anyMove,
+  dealtFrom,
   moveArgs,
   post,
   RawSocket,
@@ -169,11 +170,9 @@ test('13: two nodes over one store: a thousand races, nothing lost, nothing doub
   expect(rows.map(row => row.seq)).toEqual(Array.from({ length: races }, (_, seq) => seq));
   expect(newest?._stateID).toBe(races + 1);
   // What was stored is what the moves of the log make of the seed.
-  const match = await house.store.match(matchID);
-  const { seed } = JSON.parse((await house.store.initialState(matchID))?.state ?? '{}');
   const again = replay(
     GAMES.newest('calimala'),
-    { players: 3, options: match?.options, seed },
+    await dealtFrom(house.store, matchID),
     rows.map(({ seat = 0, move }) => ({ seat, move })),
   );
   const { events: _, ...G } = JSON.parse(JSON.stringify(newest?.G));

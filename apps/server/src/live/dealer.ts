@@ -1,0 +1,19 @@
+// The game of one match: its rules under boardgame.io, with the chance of this match's key.
+import { chancePlugin } from '@loggia/chance';
+import { type GameEntry, type Reducer, reducerOf } from '../games.ts';
+import type { Game } from './boardgame-io.ts';
+
+export class Dealer {
+  readonly game: Game;
+  readonly reducer: Reducer;
+
+  constructor({ boardgame }: GameEntry, key: Uint8Array) {
+    this.game = { ...boardgame, plugins: [...(boardgame.plugins ?? []), chancePlugin(key)] };
+    this.reducer = reducerOf(this.game);
+  }
+
+  /** Goes with a state in memory and is left out wherever one is written. */
+  toJSON(): undefined {
+    return undefined;
+  }
+}

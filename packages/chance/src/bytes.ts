@@ -1,0 +1,21 @@
+// Fields as one run of bytes that can be read in one way only, and bytes as text.
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** One field after the other, each behind its length (four bytes, the highest first). */
+export function fields(...values: readonly (string | Uint8Array)[]): Uint8Array {
+  return concatBytes(
+    ...values.flatMap(value => {
+      const bytes = typeof value === 'string' ? utf8ToBytes(value) : value;
+      return [bigEndian(bytes.length, 4), bytes];
+    }),
+  );
+}
+
+/** A whole number as so many bytes, the highest first. */
+export function bigEndian(value: number, length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  for (let at = length - 1, rest = value; at >= 0; at--, rest = Math.floor(rest / 256)) {
+    bytes[at] = rest % 256;
+  }
+  return bytes;
+}

@@ -1,0 +1,16 @@
+// Chance in boardgame.io: a plugin whose data are the counters. The key stays in this closure.
+import type { Plugin } from 'boardgame.io';
+import { type Counters, type KeyedRandom, Keystreams, keyedRandom } from './keyed-random.ts';
+
+/** A game with this plugin finds its chance as `chance` beside `G` and `ctx`. */
+export function chancePlugin(key: Uint8Array): Plugin<KeyedRandom, Counters> {
+  const keystreams = new Keystreams(key);
+  return {
+    name: 'chance',
+    setup: () => ({}),
+    api: ({ data }) => keyedRandom(keystreams, data),
+    flush: ({ api }) => api.counters(),
+    // How much chance was used up is nobody's business.
+    playerView: () => ({}),
+  };
+}
