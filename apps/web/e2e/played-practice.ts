@@ -38,7 +38,12 @@ export async function playedPractice(
   vi.stubGlobal('localStorage', storage);
   const { begin, keptGame } = await import('../src/practice/kept-game.ts');
   const { LocalGame } = await import('../src/practice/local-game.ts');
-  begin({ game: 'calimala', levels: ['easy', 'easy'], ...plan });
+  begin({
+    game: 'calimala',
+    rulesVersion: calimala.rulesVersion,
+    levels: ['easy', 'easy'],
+    ...plan,
+  });
   const kept = keptGame.get();
   if (kept === undefined) throw new Error('no game was begun');
   const client = { game: Calimala, module: calimala } as unknown as AnyGameClient;

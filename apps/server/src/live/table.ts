@@ -159,13 +159,14 @@ export class Table {
       ...(isMilestone(state) && { state: write(state) }),
       log: [row],
       ...(change && { match: change }),
+      at,
     });
     const [written] = await Promise.all([writing, this.#prepare(frames)]);
     if (!written) {
       await this.refresh();
       return 'conflict';
     }
-    if (change) this.#noteChange(change);
+    this.#note(change, at);
     this.#advance(state, viewer => frames.for(viewer));
     if (change?.status !== undefined) this.#events.changed(this);
     return state._stateID;
@@ -227,10 +228,14 @@ export class Table {
     };
   }
 
-  #noteChange(change: MatchChange): void {
+  /** The record as the store has it now: what is told of a table must not look older than it is. */
+  #note(change: MatchChange | undefined, updatedAt: number): void {
+    if (change === undefined) {
+      this.#match = { ...this.match, updatedAt };
+      return;
+    }
     const details = { ...this.match.details, ...change.details };
-    const version = this.match.version + 1;
-    this.learn({ ...this.match, ...change, details, version, updatedAt: Date.now() });
+    this.learn({ ...this.match, ...change, details, version: this.match.version + 1, updatedAt });
   }
 
   /** Tells every view what changed; spectators share theirs. */

@@ -268,12 +268,13 @@ export class SqlStore implements Store {
   async #commit(query: Query, id: string, expected: number, commit: Commit): Promise<void> {
     // The match's row first, here as everywhere: two writers of one match can't deadlock.
     const columns: Columns = [['state_version', commit.version]];
-    if (commit.match === undefined) columns.push(['updated_at', Date.now()]);
+    const { at = Date.now() } = commit;
+    if (commit.match === undefined) columns.push(['updated_at', at]);
     else {
       const match = await this.#locked(query, id);
       if (match === undefined) throw new Conflict();
       if (commit.record !== undefined && commit.record !== match.version) throw new Conflict();
-      columns.push(...differences(match, changed(match, commit.match, Date.now())));
+      columns.push(...differences(match, changed(match, commit.match, at)));
     }
     const replaced = await query(
       `UPDATE matches SET ${assignments(columns)} WHERE id = ? AND state_version = ? RETURNING 1`,

@@ -93,6 +93,8 @@ export interface Commit {
   match?: MatchChange;
   /** The version of the record that `match` was decided upon, where it must still be the same. */
   record?: number;
+  /** When it happened, as the record will say; now, unless told. */
+  at?: number;
 }
 
 export interface ChatMessage {

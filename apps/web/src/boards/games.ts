@@ -1,5 +1,6 @@
 // The games this client can show, each loaded when its first table is opened.
 import type { AnyGameClient } from '../game/game-client.ts';
+import { loadOnce } from '../shared/load-once.ts';
 
 /** Shown where no server tells which games there are. */
 export const FIRST_GAME = 'calimala';
@@ -12,14 +13,8 @@ const GAMES: Readonly<Record<string, () => Promise<AnyGameClient>>> = {
   },
 };
 
-const loaded = new Map<string, Promise<AnyGameClient | undefined>>();
-
-/** The client of a game; the same promise for the same game, so that a component may `use` it. */
-export function gameClient(name: string): Promise<AnyGameClient | undefined> {
-  const known = loaded.get(name);
-  if (known !== undefined) return known;
-  const load = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
-  const promise = load?.() ?? Promise.resolve(undefined);
-  loaded.set(name, promise);
-  return promise;
-}
+/** The client of a game, where there is one. */
+export const gameClient = loadOnce(
+  async (name): Promise<AnyGameClient | undefined> =>
+    Object.hasOwn(GAMES, name) ? GAMES[name]?.() : undefined,
+);

@@ -1,4 +1,5 @@
 // The languages, loaded when needed, and the one the reader has chosen.
+import { loadOnce } from '../shared/load-once.ts';
 import type { Lessons, Texts } from './texts.ts';
 
 interface Shelf {
@@ -42,7 +43,7 @@ export interface Spoken {
 let spoken: Spoken | undefined;
 let wanted: Language | undefined;
 let studying = false;
-let studied: Promise<void> | undefined;
+const lessons = loadOnce(() => speak(wanted ?? 'en'));
 const listeners = new Set<() => void>();
 
 /** What is spoken now; nothing before the first `speak`. */
@@ -77,12 +78,7 @@ async function textsOf(language: Language): Promise<Spoken['texts']> {
 /** Adds the lessons to what is spoken, from now on; the same promise, so that one may `use` it. */
 export function study(): Promise<void> {
   studying = true;
-  studied ??= speak(wanted ?? 'en').catch(error => {
-    // The next reader tries again.
-    studied = undefined;
-    throw error;
-  });
-  return studied;
+  return lessons('all');
 }
 
 export function isLanguage(code: unknown): code is Language {

@@ -8,6 +8,7 @@ export function beginFirstGame({ module, firstGame }: AnyGameClient): void {
   beginCoaching();
   begin({
     game: module.name,
+    rulesVersion: module.rulesVersion,
     levels: Array.from({ length: module.players.min - 1 }, () => 'easy'),
     options: firstGame,
     guide: 'coach',

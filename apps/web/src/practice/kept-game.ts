@@ -5,6 +5,8 @@ import { persisted } from '../net/persisted.ts';
 
 export interface KeptGame {
   game: string;
+  /** The rules it began with, and goes on under. */
+  rulesVersion: number;
   /** Names what boardgame.io stores of this game. */
   key: string;
   seed: string;
@@ -24,7 +26,7 @@ const isOption = (value: unknown): value is OptionValue =>
 
 function read(stored: unknown): KeptGame | undefined {
   if (!isRecord(stored)) return undefined;
-  const { game, key, seed, levels, options, begun, guide } = stored;
+  const { game, rulesVersion, key, seed, levels, options, begun, guide } = stored;
   if (typeof game !== 'string' || typeof key !== 'string' || typeof seed !== 'string') {
     return undefined;
   }
@@ -34,6 +36,8 @@ function read(stored: unknown): KeptGame | undefined {
   );
   return {
     game,
+    // The first rules were never named.
+    rulesVersion: typeof rulesVersion === 'number' ? rulesVersion : 1,
     key,
     seed,
     levels,
@@ -46,7 +50,7 @@ function read(stored: unknown): KeptGame | undefined {
 export const keptGame = persisted<KeptGame | undefined>('loggia.practice', read);
 
 /** Begins a game; what was played before is gone. */
-export function begin(plan: Pick<KeptGame, 'game' | 'levels' | 'options' | 'guide'>): void {
+export function begin(plan: Omit<KeptGame, 'key' | 'seed' | 'begun'>): void {
   const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
   forget();
   keptGame.set({ ...plan, key: `${PREFIX}${id}`, seed: id, begun: Date.now() });

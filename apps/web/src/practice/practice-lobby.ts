@@ -27,9 +27,9 @@ export function practiceLobby({ client, kept, names, hint }: PracticeParts): Loc
     },
     hint,
     viewAt: async ({ query }) => chronicle.viewAt(Number(query?.moves ?? 0)),
-    exportMatch: async () => recorded(client, kept, chronicle, names),
+    exportMatch: async () => recorded(kept, chronicle, names),
     async playAgain() {
-      begin(kept);
+      begin({ ...kept, rulesVersion: client.module.rulesVersion });
       return { nextMatchID: kept.key, invite: kept.key };
     },
     async leaveMatch() {
@@ -40,7 +40,6 @@ export function practiceLobby({ client, kept, names, hint }: PracticeParts): Loc
 }
 
 function recorded(
-  { module }: AnyGameClient,
   kept: KeptGame,
   chronicle: Chronicle,
   names: readonly string[],
@@ -50,7 +49,7 @@ function recorded(
     format: 'loggia-game',
     version: 1,
     game: kept.game,
-    rulesVersion: module.rulesVersion,
+    rulesVersion: kept.rulesVersion,
     players: names.map(name => ({ name })),
     options: { ...kept.options },
     seed: kept.seed,

@@ -20,8 +20,12 @@ export default function PracticePage({ game }: { game: string }) {
   if (client === undefined) {
     return <Sorry title={t('missing.title')} text={t('error.game.unknown')} />;
   }
-  const mine = kept?.game === game ? kept : undefined;
+  const last = kept?.game === game ? kept : undefined;
+  // Under other rules its moves may mean something else.
+  const mine = last?.rulesVersion === client.module.rulesVersion ? last : undefined;
   if (search.has('first')) return <FirstGamePage client={client} kept={mine} />;
-  if (mine === undefined) return <PracticeSetup client={client} />;
+  if (mine === undefined) {
+    return <PracticeSetup client={client} notice={last && t('practice.otherRules')} />;
+  }
   return <PracticeTable key={mine.key} client={client} kept={mine} />;
 }

@@ -17,10 +17,17 @@ import styles from './practice.module.css';
 
 const FIRST_LEVEL: Level = 'medium';
 
-export function PracticeSetup({ client }: { client: AnyGameClient }) {
+export interface PracticeSetupProps {
+  client: AnyGameClient;
+  /** Why no game goes on here. */
+  notice?: string | undefined;
+}
+
+export function PracticeSetup({ client, notice }: PracticeSetupProps) {
   const { t, text } = useText();
   const { module } = client;
-  const { min, max } = module.players;
+  const { rulesVersion, players } = module;
+  const { min, max } = players;
   const game = text(`${module.name}.name`);
   const [count, setCount] = useState(min - 1);
   const [levels, setLevels] = useState<readonly Level[]>([]);
@@ -33,11 +40,12 @@ export function PracticeSetup({ client }: { client: AnyGameClient }) {
         <div>
           <h1>{t('practice.title', { game })}</h1>
           <p>{t('practice.text')}</p>
+          {notice === undefined ? null : <p role="status">{notice}</p>}
         </div>
         <Button
           look="main"
           icon={<PlayIcon />}
-          onPress={() => begin({ game: module.name, levels: bots, options })}
+          onPress={() => begin({ game: module.name, rulesVersion, levels: bots, options })}
         >
           {t('room.start')}
         </Button>

@@ -73,13 +73,13 @@ export function PracticeTable({ client, kept }: PracticeTableProps) {
       createdAt: kept.begun,
       updatedAt: kept.begun,
       status: isOver ? 'over' : 'running',
-      rulesVersion: module.rulesVersion,
+      rulesVersion: kept.rulesVersion,
       toMove: [],
       waitsForBots: false,
       spectators: 0,
       hints: 'always',
     }),
-    [kept, players, isOver, module],
+    [kept, players, isOver],
   );
   const [deeds] = useState(() => ({ play: game.play.bind(game), say: () => {} }));
   const live: LiveMatch = {

@@ -64,10 +64,16 @@ async function playOn(game: Open, turns: number): Promise<void> {
 
 beforeEach(() => {
   forget();
-  begin({ game: 'calimala', levels: ['easy', 'medium'], options: {} });
+  begin({ game: 'calimala', rulesVersion: 1, levels: ['easy', 'medium'], options: {} });
 });
 
 describe('a practice game', { timeout: 60_000 }, () => {
+  test('is kept with the version of its rules', () => {
+    begin({ game: 'calimala', rulesVersion: 7, levels: ['easy', 'easy'], options: {} });
+    expect(JSON.parse(storage.getItem('loggia.practice') ?? '')).toMatchObject({ rulesVersion: 7 });
+    expect(kept().rulesVersion).toBe(7);
+  });
+
   test('goes on by itself until the reader owes a decision, and hides what a seat may not know', async () => {
     const bots = new Bots();
     const game = open(bots);

@@ -126,6 +126,8 @@ export const common: CommonTexts = {
   'practice.title': '{game} üben',
   'practice.text':
     'Das ganze Spiel läuft in diesem Browser, auch ohne Netz, und wird hier aufgehoben.',
+  'practice.otherRules':
+    'Deine letzte Partie begann nach älteren Regeln und kann nicht fortgesetzt werden.',
   'practice.opponents': 'Deine Gegner',
   'practice.count': 'Wie viele',
   'practice.level.easy': 'leicht',

@@ -122,6 +122,7 @@ export const common = {
   'saved.reading': 'The game is being played again …',
   'practice.title': 'Practise {game}',
   'practice.text': 'The whole game runs in this browser, even without a network, and is kept here.',
+  'practice.otherRules': 'Your last game was begun under older rules and can’t be continued.',
   'practice.opponents': 'Your opponents',
   'practice.count': 'How many',
   'practice.level.easy': 'easy',

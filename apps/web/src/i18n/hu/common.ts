@@ -124,6 +124,7 @@ export const common: CommonTexts = {
   'practice.title': 'Gyakorlás: {game}',
   'practice.text':
     'Az egész játék ebben a böngészőben fut, hálózat nélkül is, és itt is marad meg.',
+  'practice.otherRules': 'A legutóbbi játszmád régebbi szabályokkal indult, ezért nem folytatható.',
   'practice.opponents': 'Az ellenfeleid',
   'practice.count': 'Hányan',
   'practice.level.easy': 'könnyű',

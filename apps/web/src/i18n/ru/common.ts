@@ -124,6 +124,7 @@ export const common: CommonTexts = {
   'saved.reading': 'Партия проигрывается заново …',
   'practice.title': 'Упражнение: {game}',
   'practice.text': 'Вся игра идёт в этом браузере, даже без сети, и сохраняется здесь.',
+  'practice.otherRules': 'Прошлая партия начата по старым правилам, продолжить её нельзя.',
   'practice.opponents': 'Ваши соперники',
   'practice.count': 'Сколько',
   'practice.level.easy': 'лёгкий',

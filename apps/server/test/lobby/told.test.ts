@@ -1,0 +1,46 @@
+// What is told of a table is what is so, by whichever way it is asked.
+import { seededRandom } from '@loggia/kernel';
+import type { Match } from '@loggia/protocol';
+import { expect, test } from 'vitest';
+import type { BotHost } from '../../src/live/bots.ts';
+import { openHouse } from '../wire/house.ts';
+import { anyMove, RawSocket, request, seatedTable, type Ticket } from '../wire/players.ts';
+import { POT } from '../wire/pot.ts';
+
+test('presence by socket is never older than what the lobby answers', async () => {
+  const house = await openHouse();
+  const { matchID, tickets } = await seatedTable(house);
+  const [ada] = tickets as [Ticket];
+  const watcher = await new RawSocket(house).connected();
+  await watcher.sync(matchID, null);
+  const table = await house.app.tables.open(matchID);
+  const random = seededRandom('told');
+  for (let moves = 0; moves < 12; moves++) {
+    const [seat = 0] = table.toMove();
+    await table.play({ seat, move: anyMove(table.state?.G, seat, random) });
+    const asked = (await request(house, `/games/calimala/${matchID}`)).body;
+    const coming = watcher.next('table');
+    const player = await new RawSocket(house).connected();
+    await player.sync(matchID, ada.playerID, ada.credentials);
+    const told = (await coming)[2] as Match;
+    expect(told.players[0]?.isConnected).toBe(true);
+    expect(told.updatedAt).toBe(asked.updatedAt);
+    const going = watcher.next('table');
+    player.close();
+    await going;
+  }
+  watcher.close();
+  await house.close();
+});
+
+test('only games that bots can play claim to have bots', async () => {
+  const bots: BotHost = { turn() {}, hints: async () => [], close: async () => {} };
+  const [real, toy] = [await openHouse({}, { bots }), await openHouse({}, { bots, games: POT })];
+  const claims = await Promise.all([real, toy].map(house => request(house, '/api/games')));
+  expect(claims.map(({ body }) => body)).toMatchObject([
+    [{ name: 'calimala', bots: true }],
+    [{ name: 'pot', bots: false }],
+  ]);
+  await real.close();
+  await toy.close();
+});
