@@ -14,8 +14,9 @@ import { ratesOf } from './live/rates.ts';
 import { Replays } from './live/replays.ts';
 import { Sockets } from './live/sockets.ts';
 import { Tables } from './live/tables.ts';
+import { Capacity } from './lobby/capacity.ts';
 import { Expiry } from './lobby/expiry.ts';
-import { httpApp } from './lobby/http.ts';
+import { httpApp, ratedMetrics } from './lobby/http.ts';
 import { apiPages } from './lobby/pages.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { webClient } from './lobby/web.ts';
@@ -80,13 +81,14 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
   const koa = httpApp({
     door,
     observer,
-    before: parts.operations ? [parts.operations] : [],
+    before: parts.operations ? [ratedMetrics(limiter, door), parts.operations] : [],
     lobby: lobbyRoutes(
       {
         games,
         tables,
         limiter,
         replays: new Replays(store),
+        capacity: new Capacity(tables, config.OPEN_TABLES),
         ...(parts.bots && { bots: parts.bots }),
       },
       door,
@@ -101,7 +103,11 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
     // socket.io answers its own path.
     if (!request.url?.startsWith('/socket.io/')) void answer(request, response);
   });
-  const expiry = new Expiry({ tables, observer, after: config.MATCH_EXPIRY });
+  const expiry = new Expiry({
+    tables,
+    observer,
+    after: { waiting: config.MATCH_EXPIRY, running: config.GAME_EXPIRY },
+  });
 
   return {
     tables,

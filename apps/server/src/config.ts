@@ -112,6 +112,16 @@ export const VARIABLES = {
     parse: duration,
     fallback: '30d',
   }),
+  GAME_EXPIRY: variable({
+    about: 'After this time without a move or a change a game that is not over is removed.',
+    parse: duration,
+    fallback: '365d',
+  }),
+  OPEN_TABLES: variable({
+    about: 'Tables that wait or are played, at most; more are refused until one ends.',
+    parse: whole(1, 100_000_000),
+    fallback: '10000',
+  }),
   RATE_HTTP: variable({
     about: 'Requests to the lobby per minute and address.',
     parse: whole(1, 1_000_000),
@@ -128,7 +138,7 @@ export const VARIABLES = {
     fallback: '20',
   }),
   RATE_CHAT: variable({
-    about: 'Chat messages per minute and socket.',
+    about: 'Chat messages per minute and person; guests of one address count as one.',
     parse: whole(1, 1_000_000),
     fallback: '20',
   }),

@@ -56,6 +56,10 @@ export const ERRORS = {
   },
   'import.move': { status: 400, message: 'Move {move} of the file is against the rules ({why}).' },
   'import.unfinished': { status: 400, message: 'The moves of the file do not end the game.' },
+  'server.full': {
+    status: 503,
+    message: 'This server has as many tables as it can hold; please try again later.',
+  },
   'server.closing': { status: 503, message: 'The server is restarting; please reconnect.' },
   'server.error': { status: 500, message: 'Something went wrong on the server.' },
 } as const satisfies Record<string, { status: number; message: string }>;

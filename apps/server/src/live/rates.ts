@@ -30,6 +30,7 @@ export interface Rates {
   import: Rate;
   /** A hint costs as much thinking as a move of a hard bot. */
   hint: Rate;
+  metrics: Rate;
   /** Moves played again or read for somebody who looks at the past, by address. */
   records: Rate;
 }
@@ -67,6 +68,7 @@ export function ratesOf(settings: Settings): Rates {
     create: { burst: Math.ceil(RATE_CREATE / 2), perSecond: RATE_CREATE / 3600 },
     import: { burst: Math.ceil(RATE_CREATE / 10), perSecond: RATE_CREATE / 36_000 },
     hint: { burst: Math.ceil(RATE_HTTP / 60), perSecond: RATE_HTTP / 1200 },
+    metrics: { burst: Math.ceil(RATE_HTTP / 60), perSecond: RATE_HTTP / 1200 },
     // The longest game there can be at once; stepping through one takes a few moves at a time.
     records: { burst: RATE_HTTP * 10, perSecond: RATE_HTTP / 3 },
   };

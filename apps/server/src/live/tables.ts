@@ -296,6 +296,15 @@ export class Tables {
     }
   }
 
+  /** Removes tables that have not changed since, and all that is known of them. */
+  async expire(before: { waiting?: number; running?: number }): Promise<void> {
+    for (const id of await this.store.expire(before)) {
+      this.forget(id);
+      this.#alarms.set(id, undefined);
+      this.#stopwatches.delete(id);
+    }
+  }
+
   forget(id: string): void {
     this.#loaded.delete(id);
     this.#open.delete(id);

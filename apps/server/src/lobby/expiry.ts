@@ -1,20 +1,25 @@
-// Tables that never started do not wait for ever.
+// Tables do not wait for ever, neither for players nor for the next move.
 import type { Observer } from '../live/observer.ts';
 import type { Tables } from '../live/tables.ts';
 
 const HOUR = 3_600_000;
 
+interface ExpiryParts {
+  tables: Tables;
+  observer: Observer;
+  /** Milliseconds without a change, by status; infinity keeps everything. */
+  after: { waiting: number; running: number };
+}
+
 export class Expiry {
-  readonly #parts: { tables: Tables; observer: Observer; after: number };
+  readonly #parts: ExpiryParts;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `after`: milliseconds without a change; infinity keeps everything. */
-  constructor(parts: { tables: Tables; observer: Observer; after: number }) {
+  constructor(parts: ExpiryParts) {
     this.#parts = parts;
   }
 
   begin(): void {
-    if (!Number.isFinite(this.#parts.after)) return;
     void this.sweep();
     this.#timer = setInterval(() => void this.sweep(), HOUR);
     this.#timer.unref();
@@ -23,8 +28,10 @@ export class Expiry {
   /** Never rejects: the next hour is soon enough. */
   async sweep(now = Date.now()): Promise<void> {
     const { tables, observer, after } = this.#parts;
+    // Nothing is older than time itself.
+    const before = (age: number) => Math.max(0, now - age);
     try {
-      for (const id of await tables.store.expire(now - after)) tables.forget(id);
+      await tables.expire({ waiting: before(after.waiting), running: before(after.running) });
     } catch (error) {
       observer.failed('expiry', error);
     }

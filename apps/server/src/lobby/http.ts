@@ -4,8 +4,9 @@ import type Router from '@koa/router';
 import { ProtocolError } from '@loggia/protocol';
 import helmet from 'helmet';
 import Koa, { type Middleware } from 'koa';
+import { type Limiter, spend } from '../live/limiter.ts';
 import type { Observer } from '../live/observer.ts';
-import { type Door, isWelcome } from '../live/origin.ts';
+import { addressOf, type Door, isWelcome } from '../live/origin.ts';
 import { refusalOf } from '../live/refusals.ts';
 import { otherMethods } from './routes.ts';
 
@@ -47,6 +48,9 @@ function errors(observer: Observer): Middleware {
       context.respond = true;
       context.status = status;
       context.set('cache-control', 'no-store');
+      if (wire.params.seconds !== undefined) {
+        context.set('retry-after', String(wire.params.seconds));
+      }
       context.body = { error: wire };
     }
   };
@@ -80,6 +84,14 @@ function security(): Middleware {
     await new Promise<void>((done, failed) => {
       headers(req, res, error => (error === undefined ? done() : failed(error)));
     });
+    await next();
+  };
+}
+
+/** Figures cost a count of all tables: nobody has them counted all day. */
+export function ratedMetrics(limiter: Limiter, door: Door): Middleware {
+  return async (context, next) => {
+    if (context.path === '/metrics') spend(limiter, 'metrics', addressOf(context.req, door));
     await next();
   };
 }

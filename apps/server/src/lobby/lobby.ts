@@ -8,12 +8,14 @@ import { publicMatch } from '../live/public-match.ts';
 import type { Replays } from '../live/replays.ts';
 import type { Tables } from '../live/tables.ts';
 import type { MatchRecord } from '../store/store.ts';
+import type { Capacity } from './capacity.ts';
 
 export interface Lobby {
   games: Games;
   tables: Tables;
   replays: Replays;
   limiter: Limiter;
+  capacity: Capacity;
   /** Asked for advice. */
   bots?: BotHost;
 }

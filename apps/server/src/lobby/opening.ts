@@ -22,12 +22,16 @@ interface Plan {
 }
 
 /** Stores a table that waits for its players. All chance of the game is drawn here, as a seed. */
-async function open({ games, tables }: Lobby, plan: Plan): Promise<Answer<'createMatch'>> {
+async function open(
+  { games, tables, capacity }: Lobby,
+  plan: Plan,
+): Promise<Answer<'createMatch'>> {
   const entry = games.newest(plan.game);
   const players = playersOf(entry, plan.players);
   const [matchID, invite, hostCredentials] = [newMatchId(), newSecret(), plan.host ?? newSecret()];
   const { rulesVersion } = entry.module;
   const { secrets, chance } = promised({ id: matchID, game: plan.game, rulesVersion });
+  await capacity.claim();
   await tables.store.createMatch(
     {
       id: matchID,

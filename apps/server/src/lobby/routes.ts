@@ -11,6 +11,7 @@ import {
   ProtocolError,
 } from '@loggia/protocol';
 import { z } from 'zod';
+import { spend } from '../live/limiter.ts';
 import { addressOf, type Door } from '../live/origin.ts';
 import type { RateName } from '../live/rates.ts';
 import { parsed } from '../live/refusals.ts';
@@ -56,10 +57,7 @@ const HANDLERS: Handlers = {
 export function lobbyRoutes(lobby: Lobby, door: Door): Router {
   const router = new Router();
   const withinRate = (context: RouterContext, rate: RateName) => {
-    const wait = lobby.limiter.take(rate, addressOf(context.req, door));
-    if (wait === 'taken') return;
-    context.set('retry-after', String(wait));
-    throw new ProtocolError('request.too-many', { seconds: wait });
+    spend(lobby.limiter, rate, addressOf(context.req, door));
   };
 
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {

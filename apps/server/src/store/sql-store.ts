@@ -223,9 +223,14 @@ export class SqlStore implements Store {
     return gone.length > 0;
   }
 
-  async expire(before: number): Promise<string[]> {
+  async expire({ waiting = 0, running = 0 }: { waiting?: number; running?: number }) {
     const gone = await this.#database.transaction(query =>
-      query(`DELETE FROM matches WHERE status = 'waiting' AND updated_at < ? RETURNING id`, before),
+      query(
+        `DELETE FROM matches WHERE status = 'waiting' AND updated_at < ?
+         OR status = 'running' AND updated_at < ? RETURNING id`,
+        waiting,
+        running,
+      ),
     );
     return gone.map(row => text(row, 'id'));
   }

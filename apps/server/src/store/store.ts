@@ -188,8 +188,8 @@ export interface Store {
 
   /** Removes a match and all that belongs to it. */
   deleteMatch(id: string): Promise<boolean>;
-  /** Removes matches that never started and were last changed before that time; their ids. */
-  expire(before: number): Promise<string[]>;
+  /** Removes matches that were last changed before the time of their status; their ids. */
+  expire(before: { waiting?: number; running?: number }): Promise<string[]>;
   countMatches(): Promise<Record<MatchStatus, number>>;
 
   /** Writes a consistent copy to a file that does not exist yet, while play goes on. */

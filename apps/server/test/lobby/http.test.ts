@@ -48,7 +48,7 @@ test('9: absurd sizes are refused quickly and say why', async () => {
     { playerName: 'x'.repeat(33) },
     { playerName: '' },
     { playerName: '   ' },
-    { playerName: 'new\nline' },
+    { playerName: '\u0000\u202e\n' },
     { playerName: 'x', data: 'x'.repeat(2_000) },
   ]) {
     expect((await request(house, `/games/calimala/${matchID}/join`, { body })).status).toBe(400);

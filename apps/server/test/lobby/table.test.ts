@@ -175,7 +175,7 @@ function isConnected(match: unknown): boolean {
 test('tables that never started expire; others stay', async () => {
   const waiting = await opened();
   const running = await seatedTable(house);
-  const expired = await house.store.expire(Date.now() + 1_000);
+  const expired = await house.store.expire({ waiting: Date.now() + 1_000 });
   expect(expired).toContain(waiting.matchID);
   expect(expired).not.toContain(running.matchID);
   expect(await code(at(waiting.matchID))).toBe('match.unknown');

@@ -345,8 +345,8 @@ describe.each(KINDS)('a store on %s', kind => {
     const stale = await created();
     const running = await created({ status: 'running' });
     const over = await created({ status: 'over' });
-    expect(await store.expire(0)).toEqual([]);
-    expect(await store.expire(Date.now() + 1)).toEqual([stale]);
+    expect(await store.expire({ waiting: 0, running: 0 })).toEqual([]);
+    expect(await store.expire({ waiting: Date.now() + 1 })).toEqual([stale]);
     expect(await store.match(running)).toBeDefined();
     expect(await store.match(over)).toBeDefined();
   });

@@ -2,6 +2,7 @@
 import { calimala } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { LIMITS } from '@loggia/protocol';
+import type { Middleware } from 'koa';
 import { afterEach, expect, test, vi } from 'vitest';
 import { networkOf } from '../../src/live/origin.ts';
 import { type House, openHouse } from './house.ts';
@@ -313,4 +314,50 @@ test('an address takes a share of the places to look on, not all', async () => {
   // A seat is not a place to look on.
   const [own] = tickets as [Ticket];
   expect((await next.sync(matchID, own.playerID, own.credentials))._stateID).toBe(1);
+});
+
+test('a full house says so, and makes room of tables nobody came to', async () => {
+  const small = await house({ OPEN_TABLES: '2' });
+  const create = () => request(small, '/games/calimala/create', { body: { numPlayers: 3 } });
+  const { body: first } = await create();
+  expect((await create()).status).toBe(200);
+  const full = await create();
+  expect([full.status, full.body.error.code]).toEqual([503, 'server.full']);
+  expect(await small.store.match(String(first.matchID))).toBeDefined();
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 2 * 86_400_000);
+  expect((await create()).status).toBe(200);
+  expect(await small.store.match(String(first.matchID))).toBeUndefined();
+});
+
+test('a game nobody goes on with does not stay for ever', async () => {
+  const open = await house({ GAME_EXPIRY: '90d', MATCH_EXPIRY: 'never' });
+  const { matchID } = await seatedTable(open);
+  const waiting = await request(open, '/games/calimala/create', { body: { numPlayers: 3 } });
+  const now = Date.now();
+  const day = 86_400_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 89 * day);
+  await open.reopen();
+  expect((await request(open, `/games/calimala/${matchID}`)).status).toBe(200);
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 91 * day);
+  await open.reopen();
+  await until(async () => (await open.store.match(matchID)) === undefined);
+  expect((await request(open, `/games/calimala/${matchID}`)).body.error.code).toBe('match.unknown');
+  expect(await open.store.match(String(waiting.body.matchID))).toBeDefined();
+});
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise(done => setTimeout(done, 5));
+}
+
+test('nobody has the figures counted all day', async () => {
+  const figures: Middleware = async (context, next) => {
+    if (context.path !== '/metrics') return next();
+    context.body = 'figures';
+  };
+  const open = await house({ TRUST_PROXY: '1', RATE_HTTP: '120' }, { operations: figures });
+  const status = async (address: string) => (await request(open, '/metrics', from(address))).status;
+  expect([await status('203.0.113.7'), await status('203.0.113.7')]).toEqual([200, 200]);
+  expect(await status('203.0.113.7')).toBe(429);
+  expect(await status('203.0.113.8')).toBe(200);
 });

@@ -260,6 +260,8 @@ export const common: CommonTexts = {
     'Zug {move, number} in der Datei verstößt gegen die Regeln: Sie ist beschädigt oder wurde verändert.',
   'error.import.unfinished': 'Die Partie in der Datei kommt nicht zu ihrem Ende.',
   'error.saved.not-a-game': 'Das ist keine von Loggia gespeicherte Partie.',
+  'error.server.full':
+    'Auf diesem Server ist kein Platz für weitere Tische; bitte versuch es später noch einmal.',
   'error.server.closing': 'Der Server startet neu; einen Moment.',
   'error.server.error': 'Auf dem Server ist etwas schiefgegangen.',
   'error.options.malformed': 'Die Einstellungen sind nicht lesbar.',

@@ -254,6 +254,7 @@ export const common = {
     'Move {move, number} in the file is against the rules: the file is damaged or was changed.',
   'error.import.unfinished': 'The game in the file does not come to its end.',
   'error.saved.not-a-game': 'This is not a game saved by Loggia.',
+  'error.server.full': 'This server has as many tables as it can hold; please try again later.',
   'error.server.closing': 'The server is restarting; one moment.',
   'error.server.error': 'Something went wrong on the server.',
   'error.options.malformed': 'The options are not readable.',

@@ -255,6 +255,7 @@ export const common: CommonTexts = {
     'A fájl {move, number}. lépése szabálytalan: a fájl megsérült vagy megváltoztatták.',
   'error.import.unfinished': 'A fájlban lévő játszma nem ér véget.',
   'error.saved.not-a-game': 'Ez nem a Loggiában mentett játszma.',
+  'error.server.full': 'Ezen a szerveren most nem fér el több asztal; kérlek, próbáld meg később.',
   'error.server.closing': 'A szerver újraindul; egy pillanat.',
   'error.server.error': 'Hiba történt a szerveren.',
   'error.options.malformed': 'A beállítások nem olvashatók.',

@@ -259,6 +259,7 @@ export const common: CommonTexts = {
     'Ход {move, number} в файле противоречит правилам: файл повреждён или изменён.',
   'error.import.unfinished': 'Партия в файле не доиграна до конца.',
   'error.saved.not-a-game': 'Это не партия, сохранённая в Loggia.',
+  'error.server.full': 'На этом сервере больше нет места для столов; попробуйте позже.',
   'error.server.closing': 'Сервер перезапускается; минутку.',
   'error.server.error': 'На сервере что-то пошло не так.',
   'error.options.malformed': 'Настройки не читаются.',

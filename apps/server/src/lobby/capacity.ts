@@ -1,0 +1,37 @@
+// How many tables the house holds. A full one clears away what has long been waiting, then refuses.
+import { ProtocolError } from '@loggia/protocol';
+import type { Tables } from '../live/tables.ts';
+
+/** Our own count is good for so long; other nodes open tables, too. */
+const FRESH_MILLISECONDS = 60_000;
+/** In a full house a table does not wait for its players longer than this. */
+const WAITING_MILLISECONDS = 24 * 3_600_000;
+
+export class Capacity {
+  readonly #tables: Tables;
+  readonly #most: number;
+  #open = 0;
+  #countedAt = -Infinity;
+
+  constructor(tables: Tables, most: number) {
+    this.#tables = tables;
+    this.#most = most;
+  }
+
+  /** Makes sure that there is room for one more. */
+  async claim(): Promise<void> {
+    if (performance.now() - this.#countedAt > FRESH_MILLISECONDS) await this.#count();
+    if (this.#open >= this.#most) {
+      await this.#tables.expire({ waiting: Date.now() - WAITING_MILLISECONDS });
+      await this.#count();
+    }
+    if (this.#open >= this.#most) throw new ProtocolError('server.full');
+    this.#open++;
+  }
+
+  async #count(): Promise<void> {
+    const { waiting, running } = await this.#tables.store.countMatches();
+    this.#open = waiting + running;
+    this.#countedAt = performance.now();
+  }
+}
