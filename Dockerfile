@@ -28,7 +28,7 @@ COPY --from=web /app/apps/web/dist ./apps/web/dist
 # A number, not a name: the user exists in every base image, and the platform can see it is not root.
 RUN mkdir /data && chown 1000:1000 /data
 USER 1000:1000
-ENV NODE_ENV=production PORT=8000 DATA_DIR=/data
+ENV NODE_ENV=production PORT=8000 HOST=0.0.0.0 DATA_DIR=/data
 VOLUME /data
 EXPOSE 8000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s --retries=4 \

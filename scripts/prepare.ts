@@ -1,13 +1,15 @@
 // Sees to the programs the tests need from the system; installs them where it may.
-// `node scripts/prepare.ts postgresql chromium`
+// `node scripts/prepare.ts postgresql nginx chromium`
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** How to tell that a Debian package is there. */
 const PRESENT: Readonly<Record<string, () => boolean>> = {
   postgresql: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 || onPath('initdb'),
   chromium: () => onPath('chromium'),
+  // Debian keeps it where only root looks.
+  nginx: () => onPath('nginx') || existsSync('/usr/sbin/nginx'),
 };
 
 function onPath(program: string): boolean {
@@ -23,6 +25,19 @@ function run(command: string, ...args: string[]): boolean {
   return status === 0;
 }
 
+/** Debian starts what it installs, unless this file forbids it. The tests start their own. */
+const START_POLICY = '/usr/sbin/policy-rc.d';
+
+function withoutStarting(install: () => boolean): boolean {
+  if (existsSync(START_POLICY)) return install();
+  writeFileSync(START_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    return install();
+  } finally {
+    rmSync(START_POLICY);
+  }
+}
+
 const missing = process.argv.slice(2).filter(name => !PRESENT[name]?.());
 if (missing.length > 0) {
   const mayInstall = process.getuid?.() === 0 && onPath('apt-get');
@@ -30,7 +45,9 @@ if (missing.length > 0) {
   const installed =
     mayInstall &&
     run('apt-get', 'update', '-qq') &&
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...missing);
+    withoutStarting(() =>
+      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...missing),
+    );
   if (!installed) {
     console.error(`Please install ${missing.join(' and ')} and run the tests again.`);
     process.exit(1);

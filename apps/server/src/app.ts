@@ -55,6 +55,11 @@ function originsOf({ ALLOWED_ORIGINS, PUBLIC_URL }: Config): string[] {
   return PUBLIC_URL === undefined ? ALLOWED_ORIGINS : [...ALLOWED_ORIGINS, PUBLIC_URL];
 }
 
+/** Beside a proxy that is trusted nobody else is listened to: they could claim any address. */
+function interfaceOf({ HOST, TRUST_PROXY }: Config): string {
+  return HOST ?? (TRUST_PROXY > 0 ? '127.0.0.1' : '0.0.0.0');
+}
+
 export function createApp({ config, store, observer, ...parts }: AppParts): App {
   const games = parts.games ?? GAMES;
   const door: Door = { origins: originsOf(config), proxies: config.TRUST_PROXY };
@@ -114,7 +119,7 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
     async listen() {
       await new Promise<void>((listening, failed) => {
         http.once('error', failed);
-        http.listen(config.PORT, config.HOST, () => {
+        http.listen(config.PORT, interfaceOf(config), () => {
           http.off('error', failed);
           listening();
         });

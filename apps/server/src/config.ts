@@ -54,9 +54,9 @@ export const VARIABLES = {
     fallback: '8000',
   }),
   HOST: variable({
-    about: 'The network interface to listen on; `127.0.0.1` hides the server behind a proxy.',
-    parse: z.string(),
-    fallback: '0.0.0.0',
+    about:
+      'The network interface to listen on. Unset: all of them, or `127.0.0.1` alone where `TRUST_PROXY` names a proxy.',
+    parse: z.string().optional(),
   }),
   DATA_DIR: variable({
     about: 'The folder of the SQLite database; made when it is missing.',

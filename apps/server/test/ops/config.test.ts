@@ -1,4 +1,5 @@
 // The environment is the only configuration; whatever is wrong with it is said in a sentence.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, VARIABLES } from '../../src/config.ts';
@@ -100,6 +101,22 @@ describe('configuration', () => {
     for (const name of Object.keys(VARIABLES)) {
       expect(compose.includes(`      ${name}:\n`), name).toBe(!own.includes(name));
     }
+  });
+
+  test('the compose file publishes its port to everybody, or to the proxy beside it alone', () => {
+    const compose = readFileSync(
+      new URL('../../../../docker-compose.yml', import.meta.url),
+      'utf8',
+    );
+    const [, mapping = ''] = /ports:\n(?: *#.*\n)* *- '(.*)'\n/.exec(compose) ?? [];
+    // Compose fills in variables as a shell does.
+    const published = (env: Record<string, string>) =>
+      execFileSync('sh', ['-c', `echo "${mapping}"`], { env })
+        .toString()
+        .trim();
+    expect(published({})).toBe('8000:8000');
+    expect(published({ PORT: '80' })).toBe('80:8000');
+    expect(published({ TRUST_PROXY: '1' })).toBe('127.0.0.1:8000:8000');
   });
 
   test('help names every variable, and the documentation has the same table', () => {

@@ -27,6 +27,7 @@ export function stockClient(
   house: House,
   ticket: { matchID: string; playerID?: string; credentials?: string },
   transport: 'websocket' | 'polling' = 'websocket',
+  extraHeaders: Record<string, string> = {},
 ): StockClient {
   const client = stock.Client({
     game: Calimala,
@@ -34,7 +35,7 @@ export function stockClient(
     numPlayers: 3,
     multiplayer: transports.SocketIO({
       server: house.url,
-      socketOpts: { transports: [transport] },
+      socketOpts: { transports: [transport], extraHeaders },
     }),
     ...ticket,
   });
