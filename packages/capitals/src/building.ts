@@ -27,17 +27,23 @@ export function takeTile(state: State, seat: Seat, tile: EraTileId, emit: Emit):
 export function placeTile(state: State, seat: Seat, cell: Cell, emit: Emit): void {
   if (state.work.step !== 'placing') throw new RangeError('no tile to place');
   const { tile, row } = state.work;
-  const price = ROW_PRICES[row];
-  if (price > 0) pay(occasionOf(state, seat, emit), price);
-  layTile(state, seat, tile, cell, emit);
+  layTile(state, seat, tile, cell, emit, ROW_PRICES[row]);
 }
 
 /** Lays a tile under the placement rules and sets its effects off. */
-export function layTile(state: State, seat: Seat, tile: TileId, { x, y }: Cell, emit: Emit): void {
+export function layTile(
+  state: State,
+  seat: Seat,
+  tile: TileId,
+  { x, y }: Cell,
+  emit: Emit,
+  price = 0,
+): void {
   const broken = brokenRules(state, seat, tile, { x, y });
   const { city } = playerOf(state, seat);
   const building = city.push({ tile, x, y, cubes: 0, lake: false }) - 1;
   emit({ type: 'tileBuilt', seat, tile, x, y, broken });
+  pay(occasionOf(state, seat, emit), price);
   gainPrestige(occasionOf(state, seat, emit), -BROKEN_RULE * broken.length, 'placement');
   setOff(state, seat, building, stepsOfBuild(state, seat, building), emit);
 }

@@ -167,7 +167,7 @@ export const ATTRACTION = [
 export const employmentPrestige = (level: number) => level - 4;
 export const UNEMPLOYMENT = [0, -1, -2, -3] as const;
 export const SERVICES_PROGRESS = [-3, -2, -1, 0, 0, 1, 1, 2, 2, 3] as const;
-export const PRESTIGE_PER_CITY_AHEAD = -2;
+export const LOST_PER_CITY_AHEAD = 2;
 
 /** K-4.10.3: how many of a thing make 1 prestige in the final scoring. */
 export const FINAL_SCORING = { energy: 4, economy: 4, culture: 2, progress: 1 } as const;

@@ -23,6 +23,8 @@ function keyOf(event: Event): string {
       return event.walks.length === 0 ? `${event.type}.nobody` : event.type;
     case 'tileActivated':
       return event.tourists.length > 0 ? `${event.type}.tourists` : event.type;
+    case 'effectChosen':
+      return event.resource === 'rest' ? `${event.type}.rest` : event.type;
     case 'turnDone':
       return `${event.type}.${event.phase}`;
     case 'rowsShifted':

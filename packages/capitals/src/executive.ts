@@ -49,14 +49,18 @@ export function activatable(known: View, seat: Seat): BuildingIndex[] {
 /** Nobody who could help: there is nothing to choose, the plant pays. */
 export function activate(state: State, seat: Seat, building: BuildingIndex, emit: Emit): void {
   if (helpersFor(state, seat, building).length > 0) {
+    const { tile } = at(playerOf(state, seat).city, building);
     state.work = { step: 'paying', building, tourists: [] };
+    emit({ type: 'buildingChosen', seat, tile, building });
   } else {
     carryOutActivation(state, seat, building, [], emit);
   }
 }
 
-export function useTourist(state: State, tourist: Tourist): void {
-  if (state.work.step === 'paying') state.work.tourists.push(tourist);
+export function useTourist(state: State, seat: Seat, tourist: Tourist, emit: Emit): void {
+  if (state.work.step !== 'paying') throw new RangeError('nothing to pay for');
+  state.work.tourists.push(tourist);
+  emit({ type: 'touristOffered', seat, tourist });
 }
 
 export function payActivation(state: State, seat: Seat, emit: Emit): void {

@@ -3,7 +3,7 @@ import { rank, type Seat } from '@loggia/kernel';
 import {
   employmentPrestige,
   eraOf,
-  PRESTIGE_PER_CITY_AHEAD,
+  LOST_PER_CITY_AHEAD,
   ROUNDS,
   SCALES,
   SERVICES_PROGRESS,
@@ -49,7 +49,7 @@ export function holdFair(state: State, emit: Emit): void {
   }
   const ahead = citiesAhead(state);
   for (const seat of order) {
-    const amount = PRESTIGE_PER_CITY_AHEAD * at(ahead, seat);
+    const amount = 0 - LOST_PER_CITY_AHEAD * at(ahead, seat);
     gainPrestige(occasionOf(state, seat, emit), amount, 'publicServices');
   }
   if (round < ROUNDS || options.lastFairReturnsEnergy) {

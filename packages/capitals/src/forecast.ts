@@ -7,7 +7,7 @@ import {
   type Column,
   employmentPrestige,
   eraOf,
-  PRESTIGE_PER_CITY_AHEAD,
+  LOST_PER_CITY_AHEAD,
   ROUNDS_PER_ERA,
 } from './data.ts';
 import { activationPrice, canBeActivated, canPay } from './executive.ts';
@@ -42,7 +42,7 @@ export function forecastFair(known: View): BySeat<FairForecast> {
     const parts = {
       employment: employmentPrestige(tracks.employment),
       unemployment: unemploymentPrestige(tracks),
-      publicServices: PRESTIGE_PER_CITY_AHEAD * ahead.length,
+      publicServices: 0 - LOST_PER_CITY_AHEAD * ahead.length,
     };
     return {
       ...parts,

@@ -6,7 +6,7 @@ import { pickColumn } from './political.ts';
 import { buildLake, buildProsperity } from './prosperity.ts';
 import { isKnown, playerOf, totalOf } from './table.ts';
 import type { ArrowEnd, Event, Move, Player, State, Tracks, View } from './types.ts';
-import { resolve, resolveRest } from './underway.ts';
+import { chooseEffect, resolveRest } from './underway.ts';
 
 /** A city in numbers. */
 export interface Stand {
@@ -41,12 +41,11 @@ const PREVIEWED: {
   pickColumn: (state, seat, { column }, emit) => pickColumn(state, seat, column, emit),
   takeTile: (state, seat, { tile }, emit) => takeTile(state, seat, tile, emit),
   placeTile: (state, seat, { x, y }, emit) => placeTile(state, seat, { x, y }, emit),
-  resolve(state, seat, { effect, building }, emit) {
-    if (state.work.step === 'ordering') resolve(state, seat, state.work, effect, building, emit);
-  },
+  resolve: (state, seat, { effect, building }, emit) =>
+    chooseEffect(state, seat, effect, building, emit),
   resolveRest: (state, seat, _move, emit) => resolveRest(state, seat, emit),
   activate: (state, seat, { building }, emit) => activate(state, seat, building, emit),
-  useTourist: (state, _seat, { tourist }) => useTourist(state, tourist),
+  useTourist: (state, seat, { tourist }, emit) => useTourist(state, seat, tourist, emit),
   pay: (state, seat, _move, emit) => payActivation(state, seat, emit),
   takeBonus: (state, seat, { bonus }, emit) => takeBonus(state, seat, bonus, emit),
   buildProsperity: (state, seat, { tile, x, y }, emit) =>

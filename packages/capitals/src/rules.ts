@@ -33,7 +33,7 @@ import { endTurn } from './rounds.ts';
 import { spell } from './spelling.ts';
 import { activeSeat, playerOf } from './table.ts';
 import type { Cell, Event, Move, MoveType, Phase, State, View, Work } from './types.ts';
-import { isChoice, resolve, resolveRest } from './underway.ts';
+import { chooseEffect, isChoice, resolveRest } from './underway.ts';
 
 /** The decisions there are, each with the phase it belongs to. */
 export const STAGES = {
@@ -77,13 +77,21 @@ function toMove(known: View): Seat[] {
 type MoveOf<Type extends MoveType> = Extract<Move, { type: Type }>;
 type Rule<Type extends MoveType> = MoveRule<View, State, MoveOf<Type>, Event, Stage>;
 
-/** What every move before `done` may change: its player's own, and what it takes from the table. */
-const keeps = (_state: State, seat: Seat): Path[] => [
-  ['players', seat],
-  ['rows'],
+/** What effects may change: everything of a city but its tokens and its hand, and the plants. */
+const effectsOf = (seat: Seat): Path[] => [
+  ...['tracks', 'level', 'energy', 'prestige', 'prestigeTokens', 'city'].map(part => [
+    'players',
+    seat,
+    part,
+  ]),
   ['plants'],
-  ['tourists'],
   ['work'],
+];
+
+/** What an activation may change, paid for or on the way there. */
+const activationOf = (seat: Seat): Path[] => [
+  ...effectsOf(seat),
+  ['tourists'],
   ['activations'],
   ['helped'],
 ];
@@ -113,7 +121,7 @@ const takeTileRule: Rule<'takeTile'> = {
   check(known, _seat, { tile }) {
     if (rowOf(known, tile) === undefined) refuse('tile.notOffered');
   },
-  keeps,
+  keeps: () => [['rows'], ['work']],
   carryOut: (state, seat, { tile }, { emit }) => takeTile(state, seat, tile, emit),
 };
 
@@ -133,7 +141,7 @@ const placeTileRule: Rule<'placeTile'> = {
   choices: (known, seat) => cellsOf(known, seat).map(({ x, y }) => ({ type: 'placeTile', x, y })),
   spell: input => spell('placeTile', input),
   check: checkCell,
-  keeps,
+  keeps: (_state, seat) => effectsOf(seat),
   carryOut: (state, seat, { x, y }, { emit }) => placeTile(state, seat, { x, y }, emit),
 };
 
@@ -159,10 +167,9 @@ const resolveRule: Rule<'resolve'> = {
       }
     } else if (building !== undefined) refuse('effect.building');
   },
-  keeps,
+  keeps: (_state, seat) => activationOf(seat),
   carryOut(state, seat, { effect, building }, { emit }) {
-    if (state.work.step !== 'ordering') return;
-    resolve(state, seat, state.work, effect, building, emit);
+    chooseEffect(state, seat, effect, building, emit);
     endIdleTurn(state, seat, emit);
   },
 };
@@ -180,8 +187,9 @@ const resolveRestRule: Rule<'resolveRest'> = {
   check(known, seat) {
     if (resolveRestRule.choices(known, seat).length === 0) refuse('effect.building');
   },
-  keeps,
+  keeps: (_state, seat) => activationOf(seat),
   carryOut(state, seat, _move, { emit }) {
+    emit({ type: 'effectChosen', seat, resource: 'rest' });
     resolveRest(state, seat, emit);
     endIdleTurn(state, seat, emit);
   },
@@ -200,7 +208,7 @@ const activateRule: Rule<'activate'> = {
       refuse('activate.tooDear', { price: activationPrice(known, seat, building) });
     }
   },
-  keeps,
+  keeps: (_state, seat) => activationOf(seat),
   carryOut(state, seat, { building }, { emit }) {
     activate(state, seat, building, emit);
     endIdleTurn(state, seat, emit);
@@ -231,8 +239,8 @@ const useTouristRule: Rule<'useTourist'> = {
     if (!helpersFor(known, seat, building).includes(tourist)) refuse('tourist.helped');
     if (work.tourists.length >= activationPrice(known, seat, building)) refuse('tourist.tooMany');
   },
-  keeps,
-  carryOut: (state, _seat, { tourist }) => useTourist(state, tourist),
+  keeps: () => [['work']],
+  carryOut: (state, seat, { tourist }, { emit }) => useTourist(state, seat, tourist, emit),
 };
 
 const payRule: Rule<'pay'> = {
@@ -248,7 +256,7 @@ const payRule: Rule<'pay'> = {
   check(known, seat) {
     if (payRule.choices(known, seat).length === 0) refuse('pay.tooLittle');
   },
-  keeps,
+  keeps: (_state, seat) => activationOf(seat),
   carryOut(state, seat, _move, { emit }) {
     payActivation(state, seat, emit);
     endIdleTurn(state, seat, emit);
@@ -297,7 +305,7 @@ const moveTokenRule: Rule<'moveToken'> = {
       refuse('token.corner');
     }
   },
-  keeps,
+  keeps: (_state, seat) => [['players', seat, 'tokens']],
   carryOut: (state, seat, { token, x, y }, { emit }) =>
     moveToken(state, seat, token, { x, y }, emit),
 };

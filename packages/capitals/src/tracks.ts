@@ -58,7 +58,7 @@ export function gain(occasion: Occasion, resource: Resource, amount: number, by?
 
 /** A payment: K-4.5.2 has the city end on $1 or more. */
 export function pay(occasion: Occasion, price: number): void {
-  gain(occasion, 'economy', -price);
+  gain(occasion, 'economy', 0 - price);
 }
 
 export function gainPrestige(

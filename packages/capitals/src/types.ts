@@ -203,6 +203,10 @@ export type Event =
       level: 0 | 1 | 2 | 3;
       walks: Walk[];
     }
+  /** What comes next of the effects that wait for an order; `rest` is all in the default one. */
+  | { type: 'effectChosen'; seat: Seat; resource: Resource | 'rest' }
+  | { type: 'buildingChosen'; seat: Seat; tile: TileId; building: BuildingIndex }
+  | { type: 'touristOffered'; seat: Seat; tourist: Tourist }
   | {
       type: 'tileActivated';
       seat: Seat;

@@ -29,8 +29,21 @@ export function setOff(
   }
 }
 
+/** The player's choice among the waiting effects. */
+export function chooseEffect(
+  state: State,
+  seat: Seat,
+  index: number,
+  from: BuildingIndex | undefined,
+  emit: Emit,
+): void {
+  if (state.work.step !== 'ordering') throw new RangeError('no effect waits');
+  emit({ type: 'effectChosen', seat, resource: at(state.work.pending, index).resource });
+  resolve(state, seat, state.work, index, from, emit);
+}
+
 /** Carries out one of the waiting effects, and then whatever no longer depends on the order. */
-export function resolve(
+function resolve(
   state: State,
   seat: Seat,
   { building, pending, arrows }: Ordering,

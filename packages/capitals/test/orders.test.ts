@@ -1,0 +1,99 @@
+// A44: who is asked for an order, against every order there is.
+import { type Random, seededRandom } from '@loggia/kernel';
+import { describe, expect, it } from 'vitest';
+import { LEVELS } from '../src/data.ts';
+import { carryOut, losers, losesCube, stepsOfBuild } from '../src/effects.ts';
+import { entangled } from '../src/orders.ts';
+import { at, totalOf } from '../src/table.ts';
+import { ERA_DECK } from '../src/tiles/index.ts';
+import { type Occasion, occasionOf } from '../src/tracks.ts';
+import type { Player, State, Step } from '../src/types.ts';
+import { position } from './position.ts';
+
+const POSITIONS = 3_000;
+const MOST_STEPS = 7;
+
+const between = (random: Random, low: number, high: number) => low + random.below(high - low + 1);
+
+/** A city of chance with a tile just laid, often near the ends of its tracks. */
+function spotOf(random: Random): { state: State; steps: Step[] } {
+  const population = random.below(3) === 0 ? between(random, 17, 20) : between(random, 0, 20);
+  const p = position().blue({
+    population,
+    employment: Math.max(0, population - between(random, 0, 4)),
+    culture: random.below(2) === 0 ? between(random, 26, 30) : between(random, 1, 30),
+    publicServices: between(random, -3, 6),
+    economy: random.below(2) === 0 ? between(random, 1, 8) : between(random, 40, 50),
+    progress: between(random, 3, 7),
+    energy: random.below(2) === 0 ? 0 : between(random, 0, 4),
+    level: at(LEVELS, random.below(6)),
+  });
+  const spread = [
+    [0, 1],
+    [0, -1],
+    [1, -1],
+    [2, 0],
+    [2, 1],
+  ] as const;
+  for (const [x, y] of spread) {
+    p.stands('blue', [at(ERA_DECK, random.below(ERA_DECK.length)).id, x, y]);
+  }
+  p.cubes('blue', 'hotel', random.below(3)).cubes('blue', 'city-hall', random.below(2));
+  p.stands('blue', [at(ERA_DECK, random.below(ERA_DECK.length)).id, 1, 1]);
+  const building = p.player('blue').city.length - 1;
+  return { state: p.state, steps: stepsOfBuild(p.state, 0, building) };
+}
+
+function copyOf(occasion: Occasion): Occasion {
+  const { player } = occasion;
+  const copy: Player = {
+    ...player,
+    tracks: { ...player.tracks },
+    prestige: { ...player.prestige },
+    city: player.city.map(tile => ({ ...tile })),
+  };
+  return { ...occasion, player: copy, plants: [...occasion.plants], arrows: [...occasion.arrows] };
+}
+
+function resultOf({ player: { tracks, level, energy, prestige, city } }: Occasion): string {
+  const cubes = city.map(tile => tile.cubes);
+  return JSON.stringify([tracks, level, energy, totalOf(prestige), cubes]);
+}
+
+/** Every result of every order, one by one. */
+function brute(occasion: Occasion, steps: readonly Step[], results = new Set<string>()) {
+  if (steps.length === 0) results.add(resultOf(occasion));
+  steps.forEach((step, index) => {
+    const choices = losesCube(step) ? losers(occasion.player) : [];
+    for (const building of choices.length > 0 ? choices : [undefined]) {
+      const next = copyOf(occasion);
+      carryOut(next, 5, step, building);
+      brute(next, steps.toSpliced(index, 1), results);
+    }
+  });
+  return results;
+}
+
+describe('the order of effects', () => {
+  it('A44 is asked for exactly where brute force finds different results', () => {
+    const random = seededRandom('orders');
+    const tally = { asked: 0, cities: 0 };
+    while (tally.cities < POSITIONS) {
+      const { state, steps } = spotOf(random);
+      if (steps.length > MOST_STEPS) continue;
+      tally.cities += 1;
+      const occasion = occasionOf(state, 0, () => {});
+      const asked = entangled(occasion, 5, steps);
+      const found = brute(copyOf(occasion), steps);
+      expect({ steps, asked: asked.length > 0 }).toEqual({ steps, asked: found.size > 1 });
+      if (asked.length === 0) continue;
+      tally.asked += 1;
+      // What is not asked for may come first without losing any result.
+      const first = copyOf(occasion);
+      for (const step of steps) if (!asked.includes(step)) carryOut(first, 5, step);
+      expect(brute(first, asked)).toEqual(found);
+    }
+    // The cities of this test are far from those of real games: the question comes up often.
+    expect(tally.asked).toBeGreaterThan(POSITIONS / 60);
+  });
+});
