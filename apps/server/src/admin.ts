@@ -1,9 +1,11 @@
 // The operator's command line, on the same configuration as the server, also while it runs.
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
+import { GAMES } from './games.ts';
 import { helpText } from './help.ts';
 import { withoutSecrets } from './ops/logger.ts';
+import { verdictOn } from './ops/verify.ts';
 import { recordedGame } from './store/export.ts';
 import { openStore, type StorePlace } from './store/open.ts';
 import { restore } from './store/restore.ts';
@@ -18,6 +20,7 @@ const USAGE = `Usage: pnpm admin <command>
   delete <match>                removes a match for good
   backup <file>                 copies the database into a new SQLite file while play goes on
   restore <file>                fills an empty database from a backup
+  verify <file>                 whether an exported game was dealt as its table had promised
 `;
 
 /** A wrong call of this program. */
@@ -91,6 +94,22 @@ function print(text: string): void {
   console.log(text.replace(/[^\P{C}\n]/gu, '�'));
 }
 
+/** Works on the file alone; no database is opened. */
+function verify(file: string): void {
+  if (!existsSync(file)) throw new StoreError(`There is no file ${file}.`);
+  const { answer, sentence } = verdictOn(parse(readFileSync(file, 'utf8')), GAMES);
+  print(sentence);
+  if (answer === 'no') process.exitCode = 1;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 async function run(argv: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: argv,
@@ -103,6 +122,7 @@ async function run(argv: string[]): Promise<void> {
   });
   const [name, ...args] = positionals;
   if (values.help) return print(`${USAGE}\n${helpText()}`);
+  if (name === 'verify') return verify(argument(args, 'file'));
   const config = readConfig(process.env);
   const place: StorePlace = { dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL };
   if (name === 'restore') {

@@ -21,7 +21,8 @@ export interface ToldGame {
   options: Readonly<Record<string, OptionValue>>;
   chance: ToldChance;
   moves: readonly { seat: Seat; move: unknown; events: readonly unknown[] }[];
-  result: unknown;
+  /** Absent where the game was not over. */
+  result?: unknown;
 }
 
 /** The first thing that is not as the seed has it; a move is counted from 1. */

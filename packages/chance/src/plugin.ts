@@ -1,10 +1,9 @@
 // Chance in boardgame.io: a plugin whose data are the counters. The key stays in this closure.
 import type { Plugin } from 'boardgame.io';
-import { type Counters, type KeyedRandom, Keystreams, keyedRandom } from './keyed-random.ts';
+import { type Counters, type KeyedRandom, type Keystreams, keyedRandom } from './keyed-random.ts';
 
 /** A game with this plugin finds its chance as `chance` beside `G` and `ctx`. */
-export function chancePlugin(key: Uint8Array): Plugin<KeyedRandom, Counters> {
-  const keystreams = new Keystreams(key);
+export function chancePlugin(keystreams: Keystreams): Plugin<KeyedRandom, Counters> {
   return {
     name: 'chance',
     setup: () => ({}),

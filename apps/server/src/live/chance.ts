@@ -1,6 +1,6 @@
 // The chance of one match: promised when its table is opened, settled at the start, told at the end.
 import { randomBytes } from 'node:crypto';
-import { commitmentTo, keyOf } from '@loggia/chance';
+import { commitmentTo, Keystreams, keyOf } from '@loggia/chance';
 import { Bytes32, MatchId, Options, ProtocolError } from '@loggia/protocol';
 import { z } from 'zod';
 import type { MatchRecord, Store } from '../store/store.ts';
@@ -49,7 +49,7 @@ export async function storedSetup(store: Store, match: MatchRecord): Promise<Set
     options: Options.parse(options),
     words: wordsOf(match),
   });
-  return { players, options, key };
+  return { players, options, keystreams: new Keystreams(key) };
 }
 
 /** The same with its seed, for everybody: the game is over. */

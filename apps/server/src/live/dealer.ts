@@ -1,5 +1,5 @@
 // The game of one match: its rules under boardgame.io, with the chance of this match's key.
-import { chancePlugin } from '@loggia/chance';
+import { chancePlugin, type Keystreams } from '@loggia/chance';
 import { type GameEntry, type Reducer, reducerOf } from '../games.ts';
 import type { Game } from './boardgame-io.ts';
 
@@ -7,8 +7,8 @@ export class Dealer {
   readonly game: Game;
   readonly reducer: Reducer;
 
-  constructor({ boardgame }: GameEntry, key: Uint8Array) {
-    this.game = { ...boardgame, plugins: [...(boardgame.plugins ?? []), chancePlugin(key)] };
+  constructor({ boardgame }: GameEntry, keystreams: Keystreams) {
+    this.game = { ...boardgame, plugins: [...(boardgame.plugins ?? []), chancePlugin(keystreams)] };
     this.reducer = reducerOf(this.game);
   }
 

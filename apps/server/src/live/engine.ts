@@ -1,4 +1,5 @@
 // The authority over a move: the rules' own check, then boardgame.io's reducer.
+import type { Keystreams } from '@loggia/chance';
 import { clone, RuleError, type Typed } from '@loggia/kernel';
 import { ProtocolError } from '@loggia/protocol';
 import type { GameEntry } from '../games.ts';
@@ -17,7 +18,7 @@ export const FIRST_VERSION = 1;
 
 /** All chance of a game comes from its key; older matches have a seed for boardgame.io's generator. */
 export type Setup = { players: number; options: unknown } & (
-  | { key: Uint8Array }
+  | { keystreams: Keystreams }
   | { seed: string }
 );
 
@@ -30,7 +31,7 @@ export function begin(entry: GameEntry, setup: Setup): GameState {
 }
 
 export function dealerOf(entry: GameEntry, setup: Setup): Dealer | undefined {
-  return 'key' in setup ? new Dealer(entry, setup.key) : undefined;
+  return 'keystreams' in setup ? new Dealer(entry, setup.keystreams) : undefined;
 }
 
 export interface Played {

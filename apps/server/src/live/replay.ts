@@ -1,5 +1,5 @@
 // A game again from its seed and its moves, by the plain rules: any moment of it within milliseconds.
-import { Keystreams, keyedRandom } from '@loggia/chance';
+import { keyedRandom } from '@loggia/chance';
 import { oneStream, type Random, type Typed } from '@loggia/kernel';
 import type { GameEntry } from '../games.ts';
 import { InitializeGame } from './boardgame-io.ts';
@@ -19,7 +19,7 @@ export interface Moment {
 /** The state after the moves. Throws a RuleError at a move that was not legal. */
 export function replay(entry: GameEntry, setup: Setup, moves: Iterable<SeatMove>): Moment {
   const { module } = entry;
-  const chance = 'key' in setup ? keyedRandom(new Keystreams(setup.key)) : oldChance(setup);
+  const chance = 'keystreams' in setup ? keyedRandom(setup.keystreams) : oldChance(setup);
   const state = module.setup(setup.players, setup.options, chance);
   let events: Typed[] = [];
   for (const { seat, move } of moves) events = module.apply(state, seat, move, chance);

@@ -1,6 +1,6 @@
 // Whole games as files: a finished match goes out, a recorded one comes in and is played again.
 import { setImmediate as breathe } from 'node:timers/promises';
-import { commitmentTo, keyOf } from '@loggia/chance';
+import { commitmentTo, Keystreams, keyOf } from '@loggia/chance';
 import { parseOptions } from '@loggia/kernel';
 import { type Answer, ProtocolError, type RecordedGame } from '@loggia/protocol';
 import type { GameEntry } from '../games.ts';
@@ -87,7 +87,9 @@ function chanceIn(body: RecordedGame) {
     throw new ProtocolError('import.chance');
   }
   return {
-    setup: { key: keyOf({ commitment, seed, options: body.options, words }) },
+    setup: {
+      keystreams: new Keystreams(keyOf({ commitment, seed, options: body.options, words })),
+    },
     secrets: { chance: { seed, table } },
     chance: body.chance,
   };
