@@ -1,0 +1,11 @@
+// The boardgame.io Game, which follows from the rules.
+import { boardgameOf, type Table as TableOf } from '@loggia/kernel/boardgame';
+import { pillars } from './game.ts';
+import { rules } from './rules.ts';
+import type { Event, State } from './types.ts';
+import { look } from './view.ts';
+
+export type Table = TableOf<State, Event>;
+
+// Nothing in an event is hidden from anybody, and a view may share what boardgame.io never changes.
+export const Pillars = boardgameOf(pillars, rules, { look, eventsFor: ({ events }) => events });

@@ -1,0 +1,79 @@
+// Gold, points and cubes change hands here and nowhere else: ceilings, floors, shortfalls.
+import {
+  CUBE_LIMIT,
+  type CUBES,
+  GOLD_CEILING,
+  GOLD_PER_POINT_LOST,
+  type Good,
+  type Goods,
+  type Source,
+} from './data.ts';
+import { cubeCount, pointsOf } from './table.ts';
+import type { Player } from './types.ts';
+
+const NOTHING: Goods = Object.freeze({});
+
+/**
+ * Adds goods (or, below zero, takes them) and says what really changed: gold stops at 30 (P-3.3.3)
+ * and nothing falls below 0 (A20). `source` is where points are written down.
+ */
+export function gain(player: Player, goods: Goods, source: Source): Goods {
+  const changed: Partial<Record<Good, number>> = {};
+  for (const [good, amount] of Object.entries(goods) as [Good, number][]) {
+    const change = change1(player, good, amount, source);
+    if (change !== 0) changed[good] = change;
+  }
+  return Object.keys(changed).length > 0 ? changed : NOTHING;
+}
+
+function change1(player: Player, good: Good, amount: number, source: Source): number {
+  if (good === 'points') {
+    const change = Math.max(amount, -pointsOf(player));
+    if (change !== 0) player.sheet[source] = (player.sheet[source] ?? 0) + change;
+    return change;
+  }
+  const held = good === 'gold' ? player.gold : player.cubes[good];
+  const ceiling = good === 'gold' ? GOLD_CEILING : Number.POSITIVE_INFINITY;
+  const after = Math.min(Math.max(held + amount, 0), ceiling);
+  if (good === 'gold') player.gold = after;
+  else player.cubes[good] = after;
+  return after - held;
+}
+
+export function negative(goods: Goods): Goods {
+  return Object.fromEntries(Object.entries(goods).map(([good, amount]) => [good, -amount]));
+}
+
+/** P-3.1.5, P-3.9.4: pays what there is; every full pair of gold missing costs a point. */
+export function payOrLose(player: Player, due: number, source: Source): Goods {
+  const missing = Math.max(due - player.gold, 0);
+  const lost = Math.floor(missing / GOLD_PER_POINT_LOST);
+  return gain(player, { gold: missing - due, points: -lost }, source);
+}
+
+/** P-3.1.5 for gold, A20 for points. */
+export function lose(player: Player, goods: Goods, source: Source): Goods {
+  const { gold, ...others } = goods;
+  const paid = gold === undefined ? NOTHING : payOrLose(player, gold, source);
+  return { ...gain(player, negative(others), source), ...paid };
+}
+
+/** Whether a player has all of it. */
+export function has(player: Player, goods: Goods): boolean {
+  for (const good in goods) {
+    const wanted = goods[good as Good] ?? 0;
+    const held =
+      good === 'gold'
+        ? player.gold
+        : good === 'points'
+          ? pointsOf(player)
+          : player.cubes[good as (typeof CUBES)[number]];
+    if (held < wanted) return false;
+  }
+  return true;
+}
+
+/** P-3.13.7: cubes that must go back. */
+export function surplusOf(player: Player): number {
+  return Math.max(cubeCount(player) - CUBE_LIMIT, 0);
+}

@@ -1,0 +1,9 @@
+// What the house knows of The Pillars of the Earth.
+import { type Manifests, manifest } from '@loggia/kernel/manifest';
+import { Pillars } from './boardgame.ts';
+import { pillars } from './game.ts';
+import { rules } from './rules.ts';
+
+export const manifests: Manifests = [
+  manifest({ module: pillars, traits: rules.traits, boardgame: Pillars }),
+];

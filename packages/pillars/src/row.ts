@@ -1,0 +1,100 @@
+// One move type as a row: every spelling it can have, what stands against one, what it does.
+import { findMove, type MoveRule, type Path, type Seat, type Tools } from '@loggia/kernel';
+import { type Refusal, refuse } from './errors.ts';
+import { type Phase, type Play, phaseOf } from './part.ts';
+import { playerOf } from './table.ts';
+import type { Event, MoveOf, MoveType, State, View } from './types.ts';
+
+/** The decisions there are, each in its phase; an answered one waits to be confirmed. */
+export const DECISIONS = {
+  pick: 'cards',
+  dismissHired: 'cards',
+  cardsDone: 'cards',
+  redraw: 'builders',
+  place: 'builders',
+  buildersDone: 'builders',
+  bishop: 'resolution',
+  cloak: 'resolution',
+  cube: 'resolution',
+  waiver: 'resolution',
+  dismiss: 'resolution',
+  trade: 'resolution',
+  build: 'resolution',
+  keep: 'resolution',
+  resolutionDone: 'resolution',
+} as const satisfies Record<string, Exclude<Phase, 'over'>>;
+export type Decision = keyof typeof DECISIONS;
+export const ALL_DECISIONS = Object.keys(DECISIONS) as Decision[];
+
+/** Which decision a seat that is asked something owes. */
+export function decisionOf(known: View, seat: Seat): Decision {
+  const { asked, answered } = playerOf(known, seat);
+  if (asked === 'nothing') throw new RangeError(`seat ${seat} is asked nothing`);
+  const phase = phaseOf(known.part);
+  if (answered && phase !== 'over') return `${phase}Done`;
+  return asked === 'dismiss' && phase === 'cards' ? 'dismissHired' : asked;
+}
+
+interface Row<T extends MoveType> {
+  readonly at: Decision | readonly Decision[];
+  /** Every such move there could ever be. */
+  readonly all: readonly MoveOf<T>[];
+  /** Those worth looking at in a position; all of them if not given. */
+  candidates?(known: View, seat: Seat): readonly MoveOf<T>[];
+  /** What stands against a move of this type, in its own decision. */
+  obstacle?(known: View, seat: Seat, move: MoveOf<T>): Refusal | undefined;
+  /** The parts of the table it changes beside the player's own things; none: it is final. */
+  readonly keeps?: readonly (keyof View)[];
+  readonly simultaneous?: true;
+  /** The reason against it where nothing of the kind is asked, if there is a better one than that. */
+  notNow?(known: View, seat: Seat): Refusal | undefined;
+  carryOut(play: Play, seat: Seat, move: MoveOf<T>): void;
+}
+
+export function row<T extends MoveType>({
+  at,
+  all,
+  candidates = () => all,
+  obstacle,
+  keeps,
+  simultaneous,
+  notNow = answeredAlready,
+  carryOut,
+}: Row<T>): MoveRule<View, State, MoveOf<T>, Event, Decision> {
+  const known: ReadonlySet<unknown> = new Set(all);
+  return {
+    stage: at,
+    secret: false,
+    ...(simultaneous && { simultaneous }),
+    choices: (table, seat) =>
+      obstacle === undefined
+        ? candidates(table, seat)
+        : candidates(table, seat).filter(move => obstacle(table, seat, move) === undefined),
+    spell: input => (known.has(input) ? (input as MoveOf<T>) : findMove(all, input)),
+    check(table, seat, move) {
+      const code = obstacle?.(table, seat, move);
+      if (code !== undefined) refuse(code);
+    },
+    notNow(table, seat) {
+      const code = notNow(table, seat);
+      if (code !== undefined) refuse(code);
+    },
+    ...(keeps && {
+      keeps: (_state: State, seat: Seat): Path[] => [
+        ['players', seat],
+        ...keeps.map(part => [part]),
+      ],
+    }),
+    carryOut: (state: State, seat: Seat, move: MoveOf<T>, { random, emit }: Tools<Event>) =>
+      carryOut({ state, random, emit }, seat, move),
+  };
+}
+
+function answeredAlready(known: View, seat: Seat): Refusal | undefined {
+  return known.players[seat]?.answered ? 'move.answered' : undefined;
+}
+
+/** The seat has decided; it goes on with `done`. */
+export function answer(known: View, seat: Seat): void {
+  playerOf(known, seat).answered = true;
+}

@@ -1,0 +1,72 @@
+// Every move type in one table; what is legal, what is refused and what happens follow from it.
+import { declareRules, reopen, takingBack } from '@loggia/kernel';
+import { refuse } from './errors.ts';
+import { PARTS, walkOn } from './flow.ts';
+import { keepBuilder, park, place, placeFree, redraw } from './parts/builders.ts';
+import { dismiss, gather, hire, passCards } from './parts/cards.ts';
+import { endBuilding, keepCubes, use } from './parts/cathedral.ts';
+import { askBishop, holdCard, playCard, takeCube } from './parts/event.ts';
+import { buy, sell, withdraw } from './parts/market.ts';
+import { ALL_DECISIONS, DECISIONS, type Decision, decisionOf, row } from './row.ts';
+import { ask, playerOf, toMove } from './table.ts';
+import type { Event, Move, State, View } from './types.ts';
+
+/** An answered decision, or building, which needs no answer, is confirmed. */
+const done = row<'done'>({
+  at: ['cardsDone', 'buildersDone', 'resolutionDone', 'build'],
+  all: [Object.freeze({ type: 'done' })],
+  keeps: [],
+  simultaneous: true,
+  notNow(known, seat) {
+    const { asked = 'nothing', answered = false } = known.players[seat] ?? {};
+    const open = asked !== 'nothing' && asked !== 'build' && !answered;
+    return open ? 'done.unanswered' : undefined;
+  },
+  carryOut(play, seat) {
+    const { state } = play;
+    const { asked } = playerOf(state, seat);
+    // A done that only leads to the surplus can be taken back with the rest of the building.
+    if (asked === 'build' && endBuilding(play, seat) === 'surplus') return;
+    ask(state, seat, 'nothing');
+    reopen(state.journals[seat] ?? refuse('move.notYours'), seat);
+    if (state.part !== 'over' && asked !== 'nothing') PARTS[state.part].goOn?.(play, seat, asked);
+  },
+});
+
+const back = takingBack<View, State, Move, Event, Decision>({
+  stage: ALL_DECISIONS,
+  journalOf: (known, seat) => known.journals[seat] ?? refuse('move.notYours'),
+  takenBack: (seat, moves) => ({ type: 'movesTakenBack', seat, moves }),
+  refuseBy: () => refuse('undo.nothing'),
+});
+
+export const rules = declareRules<View, State, Move, Event, Decision>({
+  stages: DECISIONS,
+  seats: ({ players }) => players.length,
+  toMove,
+  stageOf: decisionOf,
+  moves: {
+    hire,
+    gather,
+    passCards,
+    dismiss,
+    keepBuilder,
+    redraw,
+    place,
+    placeFree,
+    park,
+    askBishop,
+    takeCube,
+    playCard,
+    holdCard,
+    buy,
+    sell,
+    withdraw,
+    use,
+    keepCubes,
+    done,
+    ...back,
+  },
+  journalOf: (state, seat) => state.journals[seat] ?? refuse('move.notYours'),
+  settle: (state, _carryOut, { random, emit }) => walkOn({ state, random, emit }),
+});
