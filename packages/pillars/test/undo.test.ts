@@ -1,0 +1,165 @@
+// Chapter 8: confirming and taking back.
+import { clone, play, seededRandom } from '@loggia/kernel';
+import { describe, expect, it } from 'vitest';
+import { type Move, pillars } from '../src/index.ts';
+import { type Name, type Position, position } from './position.ts';
+
+const UNDO = { type: 'undo' } as const;
+const RESTART = { type: 'restart' } as const;
+const DONE = { type: 'done' } as const;
+
+/** Plays moves of one player, then takes them all back, one by one and at once. */
+function thereAndBack(table: Position, name: Name, ...moves: Move[]): void {
+  const states = [clone(table.state)];
+  for (const move of moves) {
+    table.move(name, move);
+    states.push(clone(table.state));
+  }
+  for (const state of states.toReversed().slice(1)) {
+    table.move(name, UNDO);
+    expect(table.state).toEqual(state);
+  }
+  for (const move of moves) table.move(name, move);
+  expect(table.state).toEqual(states.at(-1));
+  table.move(name, RESTART);
+  expect(table.state).toEqual(states[0]);
+  expect(table.told('movesTakenBack').at(-1)?.moves).toEqual(moves.toReversed());
+}
+
+describe('taking back', () => {
+  it('P-8.1 a hire with its dismissal, and workers sent', () => {
+    const table = position()
+      .give('A', {
+        craftsmen: ['mortarMixer', 'woodworker', 'stonecutter', 'mason1', 'potter2'],
+      })
+      .offer(['toolmaker1'], ['forest2'])
+      .enter('cards');
+    thereAndBack(
+      table,
+      'A',
+      { type: 'hire', craftsman: 'toolmaker1' },
+      { type: 'dismiss', craftsman: 'mortarMixer' },
+    );
+    thereAndBack(table, 'A', { type: 'gather', resource: 'forest2' });
+    thereAndBack(table, 'A', { type: 'passCards' });
+  });
+
+  it('P-8.1 a placement, a free one, a pass', () => {
+    const begin = () =>
+      position()
+        .give('A', { advantages: ['freePlacement'] })
+        .kingsbridge(['wool'], ['cloak'])
+        .draws('A')
+        .enter('drawing')
+        .play('A', { type: 'keepBuilder' });
+    thereAndBack(begin(), 'A', { type: 'place', location: 'court' });
+    thereAndBack(begin(), 'A', { type: 'place', location: 'kingsbridge', card: 'cloak' });
+    thereAndBack(begin(), 'A', { type: 'placeFree', location: 'startPlayer' });
+    thereAndBack(begin(), 'A', { type: 'park' });
+  });
+
+  it('P-8.1 parked and third builders', () => {
+    const table = position({ options: { thirdBuilders: 'last' } });
+    table.state.parked = [{ seat: 1, price: 4 }];
+    table.state.bag[1] = 1;
+    table.enter('parked');
+    thereAndBack(table, 'B', { type: 'place', location: 'market' });
+    table.play('B', { type: 'place', location: 'market' });
+    expect(table.asked()).toBe('A place');
+    thereAndBack(table, 'A', { type: 'place', location: 'market' });
+  });
+
+  it('P-8.1 answers to an event, and the cube', () => {
+    const begin = () =>
+      position()
+        .at('bishop', 'A')
+        .give('A', { advantages: ['cloak'] })
+        .deck('feud')
+        .enter('event');
+    thereAndBack(begin(), 'A', { type: 'askBishop', for: 'protection' });
+    const asked = begin().play('A', { type: 'askBishop', for: 'cube' });
+    thereAndBack(asked, 'A', { type: 'playCard', card: 'cloak' });
+    thereAndBack(asked, 'A', { type: 'holdCard', card: 'cloak' });
+    asked.play('A', { type: 'holdCard', card: 'cloak' });
+    thereAndBack(asked, 'A', { type: 'takeCube', cube: 'sand' });
+  });
+
+  it('P-8.1 P-8.3 market actions until the turn passes', () => {
+    const table = position().give('A', { sand: 3 }).at('market', 'A', 'B').enter('market');
+    thereAndBack(table, 'A', { type: 'sell', cube: 'sand', amount: 2 });
+    thereAndBack(table, 'A', { type: 'withdraw' });
+    table.play('A', { type: 'buy', cube: 'wood', amount: 1 }).play('B', { type: 'withdraw' });
+    // Alone at the market, A goes on without confirming.
+    thereAndBack(
+      table,
+      'A',
+      { type: 'buy', cube: 'wood', amount: 1 },
+      { type: 'sell', cube: 'sand', amount: 1 },
+      { type: 'withdraw' },
+    );
+  });
+
+  it('P-8.3 the only one left in the offer goes on without confirming', () => {
+    const table = position().offer(['mason1'], ['forest2', 'gravelPit2']).enter('cards');
+    table.play('A', { type: 'gather', resource: 'forest2' });
+    table.play('B', { type: 'passCards' }).play('C', { type: 'passCards' });
+    thereAndBack(
+      table,
+      'A',
+      { type: 'hire', craftsman: 'mason1' },
+      { type: 'gather', resource: 'gravelPit2' },
+    );
+  });
+
+  it('P-8.1 P-8.4 everything in the cathedral step, the returned cubes too', () => {
+    const table = position().give('A', { stone: 7, sand: 4 }).enter('cathedral');
+    thereAndBack(
+      table,
+      'A',
+      { type: 'use', craftsman: 'stonecutter' },
+      { type: 'use', craftsman: 'mortarMixer' },
+      DONE,
+      { type: 'keepCubes', sand: 1, wood: 0, stone: 4, metal: 0 },
+    );
+  });
+
+  it('P-8.2 keeping or redrawing a builder is final', () => {
+    const table = position().draws('A', 'A').enter('drawing').play('A', { type: 'keepBuilder' });
+    expect(table.refusal('A', UNDO)).toBe('undo.nothing');
+    const again = position().draws('A', 'A').enter('drawing').play('A', { type: 'redraw' });
+    expect(again.refusal('A', RESTART)).toBe('undo.nothing');
+  });
+
+  it('P-8.6 nothing before a done, and nothing of others', () => {
+    const table = position().offer(['mason1'], ['forest2', 'gravelPit2']).enter('cards');
+    table.move('A', { type: 'gather', resource: 'forest2' });
+    expect(table.refusal('B', UNDO)).toBe('move.notYours');
+    expect(table.refusal('A', { type: 'gather', resource: 'gravelPit2' })).toBe('move.answered');
+    table.done('A');
+    expect(table.refusal('A', UNDO)).toBe('move.notYours');
+    expect(table.refusal('B', UNDO)).toBe('undo.nothing');
+    expect(table.refusal('B', DONE)).toBe('done.unanswered');
+  });
+
+  it('P-8.1 over whole random games an undone move can be played again to the exact state', () => {
+    let undone = 0;
+    for (let game = 0; game < 9; game++) {
+      const options = { building: game % 2 ? 'parallel' : 'inTurn' };
+      const state = pillars.setup(2 + (game % 3), options, seededRandom(`undo ${game}`));
+      const [chance, choice] = [seededRandom(`chance ${game}`), seededRandom(`choice ${game}`)];
+      const policy = (moves: Move[]) => {
+        const forward = moves.filter(move => !pillars.takesBack(move));
+        return forward[choice.below(forward.length)] ?? DONE;
+      };
+      for (const { seat, move } of play(pillars, state, policy, { chance, choice })) {
+        if (state.journals[seat]?.steps.length === 0) continue;
+        const taken = clone(state);
+        pillars.apply(taken, seat, UNDO, chance);
+        pillars.apply(taken, seat, move, seededRandom('again'));
+        expect(taken).toEqual(state);
+        undone += 1;
+      }
+    }
+    expect(undone).toBeGreaterThan(500);
+  });
+});

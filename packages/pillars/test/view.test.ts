@@ -1,0 +1,157 @@
+// Chapter 6: what a viewer knows, and states dealt from it.
+import { seededRandom } from '@loggia/kernel';
+import { describe, expect, it } from 'vitest';
+import {
+  craftsmenOf,
+  GENERAL_ADVANTAGES,
+  HAPPENING_NAMES,
+  pillars,
+  type State,
+} from '../src/index.ts';
+import { position } from './position.ts';
+
+describe('a view', () => {
+  it('P-6.1 P-6.2 shows everything but piles and removed cards', () => {
+    const { state } = position({ players: 4, round: 2 });
+    for (const viewer of [null, 0, 3]) {
+      const view = pillars.view(state, viewer);
+      expect(view).toEqual({
+        ...state,
+        decks: { craftsmen: 16, advantages: 8, happenings: 5 },
+        removed: { advantages: 4, happenings: 4 },
+      });
+    }
+  });
+
+  it('P-6.2 opens everything once the game is over', () => {
+    const { state } = position({ round: 6 }).happened('statue').enter('cathedral');
+    expect(state.part).toBe('over');
+    expect(pillars.view(state, null)).toEqual(state);
+    expect(pillars.view(state, 1)).not.toBe(state);
+  });
+
+  it('P-8.1 keeps what can be taken back to who can take it back', () => {
+    const table = position().offer(['mason1'], ['forest2']).enter('cards');
+    table.move('A', { type: 'gather', resource: 'forest2' });
+    expect(pillars.view(table.state, 0).journals[0]?.steps).toHaveLength(1);
+    for (const viewer of [null, 1]) {
+      expect(pillars.view(table.state, viewer).journals[0]?.steps).toEqual([]);
+    }
+  });
+
+  it('T59 P-4.8 F22 A32 P-6.2 foresight from the start of the next round until the reveal', () => {
+    const table = position()
+      .deck('statue', 'feud', 'volunteers')
+      .kingsbridge(['foresight', 'A'], ['wool'])
+      .enter('event');
+    const seen = () => [0, 1, 2, null].map(viewer => pillars.view(table.state, viewer).foreseen);
+    const nobody = [undefined, undefined, undefined, undefined];
+    // The walk of round 1 goes through to the picks of round 2: nobody can build anything.
+    expect(table.player('A').advantages).toEqual(['foresight']);
+    expect([table.state.round, table.state.part]).toEqual([2, 'cards']);
+    expect(seen()).toEqual(['feud', undefined, undefined, undefined]);
+    table.enter('drawing');
+    expect(seen()).toEqual(['feud', undefined, undefined, undefined]);
+    table.enter('event');
+    expect(table.state.happened.at(-1)).toBe('feud');
+    expect(table.state.round).toBe(3);
+    expect(seen()).toEqual(['volunteers', undefined, undefined, undefined]);
+    table.at('bishop', 'B').enter('event');
+    expect(table.asked()).toBe('B cube');
+    expect(seen()).toEqual(nobody);
+  });
+
+  it('A32 P-4.8 nothing in the round the card was gained', () => {
+    const table = position()
+      .deck('statue', 'feud')
+      .kingsbridge(['foresight', 'A'], ['wool'])
+      .at('market', 'A')
+      .enter('event');
+    expect([table.player('A').advantages, table.asked()]).toEqual([['foresight'], 'A trade']);
+    expect(pillars.view(table.state, 0).foreseen).toBeUndefined();
+  });
+});
+
+/** Counts outcomes over many samples of one view. */
+function tally(state: State, viewer: number, samples: number, of: (sampled: State) => string) {
+  const view = pillars.view(state, viewer);
+  const random = seededRandom('even');
+  const counts = new Map<string, number>();
+  for (let i = 0; i < samples; i++) {
+    const key = of(pillars.sample(view, viewer, random));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** No count is further from its share than four and a half deviations. */
+function expectEven(counts: Map<string, number>, outcomes: number, samples: number): void {
+  expect(counts.size).toBe(outcomes);
+  const share = samples / outcomes;
+  for (const count of counts.values()) {
+    expect(Math.abs(count - share)).toBeLessThan(4.5 * Math.sqrt(share));
+  }
+}
+
+describe('a sample', () => {
+  const table = () => position({ players: 3, round: 2 });
+
+  it('P-6.2 looks to its viewer as the table does, foresight included', () => {
+    const { state } = table().give('B', { advantages: ['foresight'] });
+    state.happened = state.happened.slice(0, 1);
+    state.decks.happenings = HAPPENING_NAMES.filter(card => !state.happened.includes(card)).slice(
+      0,
+      5,
+    );
+    for (const viewer of [null, 0, 1, 2]) {
+      const view = pillars.view(state, viewer);
+      const sampled = pillars.sample(view, viewer, seededRandom('sample'));
+      expect(pillars.view(sampled, viewer)).toStrictEqual(view);
+    }
+    expect(pillars.view(state, 1).foreseen).toBe(state.decks.happenings[0]);
+  });
+
+  it('P-6.2 deals every card once, and no card that was seen', () => {
+    const { state } = table();
+    for (let seed = 0; seed < 50; seed++) {
+      const { decks, removed } = pillars.sample(pillars.view(state, 0), 0, seededRandom(seed));
+      const unseen = GENERAL_ADVANTAGES.filter(card => !state.shown.includes(card));
+      expect([...decks.advantages.slice(0, -2), ...removed.advantages].toSorted()).toEqual(
+        unseen.toSorted(),
+      );
+      expect(decks.advantages.slice(-2)).toEqual(['lastLoads', 'royalGift']);
+      expect([...decks.happenings, ...removed.happenings, ...state.happened].toSorted()).toEqual(
+        HAPPENING_NAMES.toSorted(),
+      );
+      for (const [index, round] of [3, 4, 5, 6].entries()) {
+        expect(decks.craftsmen.slice(4 * index, 4 * index + 4).toSorted()).toEqual(
+          craftsmenOf(round).toSorted(),
+        );
+      }
+    }
+  });
+
+  it('P-6.2 is even over the next event, a removed one, and an order of craftsmen', () => {
+    const { state } = table();
+    const next = tally(state, 0, 8_000, ({ decks }) => String(decks.happenings[0]));
+    expectEven(next, 10 - state.happened.length, 8_000);
+    const gone = tally(state, 0, 10_000, ({ removed }) => removed.advantages[0] ?? '');
+    expectEven(gone, GENERAL_ADVANTAGES.length - state.shown.length, 10_000);
+    const order = tally(state, 0, 12_000, ({ decks }) => decks.craftsmen.slice(0, 4).join());
+    expectEven(order, 24, 12_000);
+  });
+
+  it('P-6.2 keeps the foreseen card on top and is even below it', () => {
+    const { state } = table().give('A', { advantages: ['foresight'] });
+    state.happened = state.happened.slice(0, 1);
+    const [top] = HAPPENING_NAMES.filter(card => !state.happened.includes(card));
+    state.decks.happenings = HAPPENING_NAMES.filter(card => !state.happened.includes(card)).slice(
+      0,
+      5,
+    );
+    const tops = tally(state, 0, 100, ({ decks }) => String(decks.happenings[0]));
+    expect([...tops.keys()]).toEqual([top]);
+    const second = tally(state, 0, 8_000, ({ decks }) => String(decks.happenings[1]));
+    expectEven(second, 8, 8_000);
+  });
+});
