@@ -1,0 +1,7 @@
+// The trial of both versions of the rules.
+import { trial } from '@loggia/trial/vitest';
+import { subjects } from '../testing/index.ts';
+
+const golden = new URL('../golden/', import.meta.url).pathname;
+
+for (const subject of subjects) trial(subject, { golden, effort: 4, undone: 20 });

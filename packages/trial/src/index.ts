@@ -1,0 +1,16 @@
+// One proof for every game: what a game brings to it, and what drivers of it need.
+export { Broken, deepFreeze, hold } from './broken.ts';
+export { fuzzGame, refuzz, Trouble } from './fuzz.ts';
+export { goldenRecords, recordGolden } from './golden.ts';
+export { noSightings, type Sightings, wordsOf } from './habits.ts';
+export { type GameRecord, headerOf, type RecordHeader, readRecord, writeRecord } from './record.ts';
+export { begin, playOn, reach, restless } from './spots.ts';
+export {
+  type Ledger,
+  type Spot,
+  type Subject,
+  subject,
+  type TableSpec,
+  tablesOf,
+} from './subject.ts';
+export { KERNEL_SENTENCES, type NeededText, neededTexts } from './texts.ts';

@@ -1,0 +1,60 @@
+// The trial as tests: a few lines in a game's package run everything.
+import { describe, expect, it } from 'vitest';
+import { badMovesAreRefused, badTablesAreRefused } from './bad-input.ts';
+import { goldenGamesReplay } from './golden.ts';
+import { legalMovesAreListed, nothingElseIsLegal } from './legality.ts';
+import { clientsGetViews, reducerAgrees, reducerRefuses } from './reducer.ts';
+import { samplesAreEven, samplesFit } from './sampling.ts';
+import type { Subject } from './subject.ts';
+import { takingBackIsExact } from './taking-back.ts';
+import { viewersLearnNothing } from './twins.ts';
+import {
+  gamesEnd,
+  jsonIsEnough,
+  ledgerAgrees,
+  nothingIsKept,
+  summariesAgree,
+} from './whole-games.ts';
+
+export interface Extent {
+  /** The folder of the golden games. */
+  golden: string;
+  /** How much of everything: 1 is a few seconds for a game of some hundred moves. */
+  effort?: number;
+  /** How many moves at least must have been taken back; 0 for a game without. */
+  undone: number;
+}
+
+/** Every promise of the contract, and what must be called to see it kept. */
+export function promises(subject: Subject, { golden, effort = 1, undone }: Extent) {
+  const times = (count: number) => Math.max(1, Math.round(count * effort));
+  return {
+    'games end, at random and looking for rare rules': () => gamesEnd(subject, times(24)),
+    'the ledger agrees after every move': () => ledgerAgrees(subject, times(6)),
+    'nothing given away is kept': () => nothingIsKept(subject, times(3)),
+    'JSON is enough to go on': () => jsonIsEnough(subject, times(3)),
+    'everybody gets the same summary': () => summariesAgree(subject, times(3)),
+    'legal moves are listed, from a seat’s view alike': () =>
+      legalMovesAreListed(subject, times(60)),
+    'nothing else is legal': () => nothingElseIsLegal(subject, times(24)),
+    'bad moves and seats are refused': () => badMovesAreRefused(subject, times(16)),
+    'bad tables are refused': () => badTablesAreRefused(subject),
+    'taking back is exact, and ends where something was learned': () =>
+      expect(takingBackIsExact(subject, times(6))).toBeGreaterThanOrEqual(undone),
+    'viewers learn nothing they may not know': () => viewersLearnNothing(subject, times(4)),
+    'samples fit their view': () => samplesFit(subject, times(12)),
+    'samples are even': () => samplesAreEven(subject),
+    'boardgame.io plays the same game': () => reducerAgrees(subject, times(3)),
+    'boardgame.io refuses what is no move': () => reducerRefuses(subject, times(2)),
+    'boardgame.io’s clients get views': () => clientsGetViews(subject, times(2)),
+    'golden games replay': () => goldenGamesReplay(subject, golden),
+  } as const;
+}
+
+/** Registers the trial of a game. */
+export function trial(subject: Subject, extent: Extent): void {
+  const { name, rulesVersion } = subject.manifest.module;
+  describe(`the trial of ${name}, rules ${rulesVersion}`, () => {
+    for (const [promise, keep] of Object.entries(promises(subject, extent))) it(promise, keep);
+  });
+}

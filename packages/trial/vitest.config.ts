@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'trial',
+    include: ['test/**/*.test.ts'],
+    // A busy machine is no reason to fail.
+    testTimeout: 120_000,
+  },
+});
