@@ -1,11 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from '../../vitest.patience.ts';
 
 export default defineConfig({
   test: {
+    ...PATIENCE,
     name: 'server',
     include: ['test/**/*.test.ts'],
-    // Real processes and databases take their time on a busy machine.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
   },
 });

@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'loggia-fuzz-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const fuzz = (...args: string[]) =>
-  run(process.execPath, [FUZZ, '--out', folder, ...args], { timeout: 60_000 });
+  run(process.execPath, [FUZZ, '--out', folder, ...args], { timeout: 600_000 });
 
 function replay(record: GameRecord) {
   const file = join(folder, 'record.jsonl');

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from '../../vitest.patience.ts';
 
-// Bots think: a busy machine needs patience.
 export default defineConfig({
-  test: { name: 'bots', include: ['test/**/*.test.ts'], testTimeout: 60_000 },
+  test: { ...PATIENCE, name: 'bots', include: ['test/**/*.test.ts'] },
 });

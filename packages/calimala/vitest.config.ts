@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from '../../vitest.patience.ts';
 
-// Properties are bound by the processor, not by waiting: a busy machine must not fail them.
 export default defineConfig({
-  test: { name: 'calimala', include: ['test/**/*.test.ts'], testTimeout: 120_000 },
+  test: { ...PATIENCE, name: 'calimala', include: ['test/**/*.test.ts'] },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from '../../vitest.patience.ts';
 
 export default defineConfig({
-  test: { name: 'chance', include: ['test/**/*.test.ts'], testTimeout: 60_000 },
+  test: { ...PATIENCE, name: 'chance', include: ['test/**/*.test.ts'] },
 });

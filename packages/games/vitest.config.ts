@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from '../../vitest.patience.ts';
 
 export default defineConfig({
   test: {
+    ...PATIENCE,
     name: 'games',
     include: ['test/**/*.test.ts'],
-    // A busy machine is no reason to fail.
-    testTimeout: 120_000,
   },
 });

@@ -33,6 +33,7 @@ export class House {
         RATE_CREATE: PLENTY,
         RATE_SOCKET: PLENTY,
         BOT_PAUSE_MS: '0',
+        SHUTDOWN_TIMEOUT: '10m',
         ...env,
       },
     });

@@ -14,16 +14,17 @@ export interface Operations {
   stopping: () => boolean;
   /** What `/metrics` asks for, where it asks at all. */
   metricsToken?: string | undefined;
+  /** How long the store may take to answer: 2 s unless told. */
+  patienceMs?: number;
 }
 
-const PATIENCE_MS = 2_000;
 /** An answer of the store counts for so long: asking costs a write, and anybody may ask. */
 const FRESH_MS = 1_000;
 
 /** Answers `/healthz`, `/readyz` and `/metrics`; everything else goes on. */
 export function operations(parts: Operations): Middleware {
-  const { store, metrics, tables, stopping, metricsToken } = parts;
-  const storeStatus = fresh(() => statusOf(store));
+  const { store, metrics, tables, stopping, metricsToken, patienceMs = 2_000 } = parts;
+  const storeStatus = fresh(() => statusOf(store, patienceMs));
   const answers = new Map<string, (context: Context) => Promise<void>>();
 
   // The process answers; nothing else is asked, or a slow disk would have it killed.
@@ -48,7 +49,7 @@ export function operations(parts: Operations): Middleware {
     }
     metrics.tables.set(tables());
     // Without the store the other figures are all the more worth reading.
-    await withinPatience(countMatches(metrics, store)).catch(() => {});
+    await within(patienceMs, countMatches(metrics, store)).catch(() => {});
     context.type = metrics.registry.contentType;
     context.body = await metrics.registry.metrics();
   });
@@ -61,9 +62,9 @@ export function operations(parts: Operations): Middleware {
   };
 }
 
-async function statusOf(store: Store): Promise<'ok' | 'store'> {
+async function statusOf(store: Store, patienceMs: number): Promise<'ok' | 'store'> {
   try {
-    await withinPatience(store.ping());
+    await within(patienceMs, store.ping());
     return 'ok';
   } catch {
     return 'store';
@@ -80,9 +81,9 @@ function fresh<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-async function withinPatience<T>(work: Promise<T>): Promise<T> {
+async function within<T>(patienceMs: number, work: Promise<T>): Promise<T> {
   const enough = new AbortController();
-  const late = pause(PATIENCE_MS, undefined, { signal: enough.signal }).then(() => {
+  const late = pause(patienceMs, undefined, { signal: enough.signal }).then(() => {
     throw new Error('no answer in time');
   });
   try {

@@ -66,7 +66,7 @@ test(`${CRASHES} crashes lose no acknowledged move and damage no match`, async (
   expect(await session(10 * MATCHES, 'SIGTERM')).toBe(0);
   await verify(taken, 0);
   await replay(new Set(taken.map(move => move.matchID)));
-}, 300_000);
+});
 
 /** Every move that was acknowledged is in the log, as it was made. */
 async function verify(taken: Taken[], from: number): Promise<number> {

@@ -36,6 +36,7 @@ export async function startServer(
       RATE_CREATE: '1000000',
       RATE_SOCKET: '100000',
       SOCKETS_PER_ADDRESS: '10000',
+      SHUTDOWN_TIMEOUT: '10m',
       NODE_COMPILE_CACHE: join(tmpdir(), 'loggia-compile-cache'),
       ...env,
     },

@@ -61,7 +61,7 @@ function viewOf(client: Player | undefined): View {
 
 /** Fails rather than waits for ever. */
 async function until(isTrue: () => boolean, what: string): Promise<void> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 300_000;
   while (!isTrue()) {
     if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
     await pause(5);

@@ -154,7 +154,7 @@ test(`${SOCKET_MESSAGES} socket messages`, async () => {
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
   // The game goes on.
   expect(await table.play({ seat: 0, stateID: 1, move: legal })).toBe(2);
-}, 120_000);
+});
 
 test(`${HTTP_MESSAGES} requests`, async () => {
   const random = seededRandom('requests');
@@ -202,4 +202,4 @@ test(`${HTTP_MESSAGES} requests`, async () => {
   expect(JSON.stringify(await house.store.match(matchID))).toBe(before);
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
   await post(house, '/games/calimala/create', { numPlayers: 3 });
-}, 120_000);
+});

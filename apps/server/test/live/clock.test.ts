@@ -138,7 +138,7 @@ test('bots fill a table and play it to its end, seeing only what their seat sees
   }
   expect(house.failures).toEqual([]);
   await house.close();
-}, 30_000);
+});
 
 test('a bot plays for who has left, also after a restart, until the owner returns', async () => {
   const bots = anyBot();
@@ -174,7 +174,7 @@ test('a bot plays for who has left, also after a restart, until the owner return
   }
   expect(bots.turns.length).toBe(called);
   await house.close();
-}, 30_000);
+});
 
 test('a bot still thinking when the owner returns decides nothing', async () => {
   const turns: BotTurn[] = [];
@@ -217,4 +217,4 @@ test('when the clock runs out a bot decides and the seat stays', async () => {
   while ((await phase()) === 'endCards') await new Promise(done => setTimeout(done, 5));
   expect((await house.store.match(matchID))?.seats.every(seat => seat.away !== true)).toBe(true);
   await house.close();
-}, 30_000);
+});

@@ -72,7 +72,7 @@ test('a viewer reads the history that viewer saw; once over, all of it', async (
   await play(matchID, 5_000);
   const over = await entries(matchID);
   for (const { move } of over.slice(0, 3)) expect(move).toHaveProperty('card');
-}, 30_000);
+});
 
 test('any moment is the view of then, by seat while it runs', async () => {
   const { matchID, tickets } = await seatedTable(house);
@@ -144,7 +144,7 @@ test('a finished game goes out as a file and comes in again the same', async () 
     code: 'import.move',
     params: { move: expect.any(Number) },
   });
-}, 30_000);
+});
 
 test('the plain rules make the same game of a seed as boardgame.io does', async () => {
   const { matchID } = await seatedTable(house, {
@@ -160,7 +160,7 @@ test('the plain rules make the same game of a seed as boardgame.io does', async 
   );
   const { events: _, ...stored } = JSON.parse((await house.store.state(matchID))?.state ?? '').G;
   expect(JSON.parse(JSON.stringify(state))).toEqual(stored);
-}, 30_000);
+});
 
 test('players and spectators talk apart while the game runs, and all can read it afterwards', async () => {
   const { matchID, tickets } = await seatedTable(house);
@@ -195,7 +195,7 @@ test('players and spectators talk apart while the game runs, and all can read it
   await play(matchID, 5_000, 'chat');
   expect(await read()).toEqual(['my plan', 'look!']);
   for (const socket of [player, other, watcher, friend]) socket.close();
-}, 30_000);
+});
 
 test('chat is rate-limited', async () => {
   const strict = await openHouse({ RATE_CHAT: '12' });

@@ -69,4 +69,4 @@ test('the list tells round and points of a live table, as everybody sees them', 
   const { matchID: copy, invite: token = '' } = await post(house, '/games/calimala/import', file);
   const imported = await request(house, `/games/calimala/${copy}`, { token });
   expect(imported.body.summary).toEqual(last);
-}, 30_000);
+});

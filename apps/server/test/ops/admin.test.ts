@@ -76,7 +76,7 @@ describe.each(KINDS)('admin on %s', kind => {
       format: 'loggia-game',
       game: 'calimala',
       rulesVersion: 1,
-      players: [{ name: 'Ada\u001b[31m' }, {}, {}],
+      players: [{ name: 'Ada[31m' }, {}, {}],
       seed: 'CANARY-SEED',
       moves: [{ seat: 1, move: { type: 'placeDisc', street: 1 }, at: 1_001 }],
     });

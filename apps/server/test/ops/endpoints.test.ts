@@ -40,6 +40,7 @@ async function ask(path: string, headers = {}, more: Partial<Operations> = {}) {
       metrics,
       tables: () => 2,
       stopping: () => stopping,
+      patienceMs: 600_000,
       ...more,
     });
     server = new Koa().use(answering).listen(0, '127.0.0.1');

@@ -54,7 +54,7 @@ async function open(env: Record<string, string> = {}): Promise<{ house: House; a
     nginx.kill('SIGTERM');
     await ended;
   });
-  await expect.poll(() => isOpen(address), { timeout: 120_000 }).toBe(true);
+  await expect.poll(() => isOpen(address)).toBe(true);
   return { house, address };
 }
 

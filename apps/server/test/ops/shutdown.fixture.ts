@@ -4,7 +4,7 @@ import { createLogger } from '../../src/ops/logger.ts';
 import { stopOnSignals, surviveRejections } from '../../src/ops/shutdown.ts';
 
 const logger = createLogger({ LOG_LEVEL: 'info' });
-const [, , work = '0', timeout = '5000'] = process.argv;
+const [, , work = '0', timeout = '600000'] = process.argv;
 const alive = setInterval(() => {}, 1_000);
 surviveRejections(logger, { inc: () => {} });
 stopOnSignals({

@@ -20,7 +20,7 @@ export function freshPlaces(kind: Kind): () => Promise<StorePlace> {
   let postgres: PostgresServer | undefined;
   beforeAll(async () => {
     if (kind === 'PostgreSQL') postgres = await startPostgres();
-  }, 60_000);
+  });
   afterAll(async () => {
     await postgres?.stop();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -79,7 +79,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       await administer('SELECT 1');
       break;
     } catch (error) {
-      if (tries > 300 || server.exitCode !== null) {
+      if (tries > 6_000 || server.exitCode !== null) {
         throw new Error(`PostgreSQL does not start: ${complaint}`, { cause: error });
       }
       await pause(50);

@@ -13,7 +13,7 @@ import { INITIAL, move, newMatch } from './samples.ts';
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 test('all connections cut under load: no move is lost or doubled, play goes on', async () => {

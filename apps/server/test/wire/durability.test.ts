@@ -176,7 +176,7 @@ test('19: after eight hundred moves of one turn state, sync and patch are as sma
   expect(Math.max(...patches.map(patch => patch.length))).toBeLessThan(1_500);
   socket.close();
   await house.close();
-}, 60_000);
+});
 
 test('a restart loses no acknowledged move, and everybody plays on', async () => {
   const house = await openHouse();

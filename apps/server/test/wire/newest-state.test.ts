@@ -30,4 +30,4 @@ test('after every move of a game, most of which are stored without their state',
   // What is over needs no log to be shown.
   expect(JSON.parse(text)).toEqual(asStored(table.state));
   await house.close();
-}, 30_000);
+});

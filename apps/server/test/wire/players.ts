@@ -14,6 +14,9 @@ const transports: typeof import('boardgame.io/multiplayer') = require('boardgame
 
 export const { LobbyClient } = stock;
 
+/** After this something is said to be missing; no measure of speed. */
+const PATIENCE_MS = 300_000;
+
 export interface Ticket {
   matchID: string;
   playerID: string;
@@ -147,7 +150,7 @@ export class RawSocket {
   /** The next frame of an event. */
   next(event: string, test: (frame: unknown[]) => boolean = () => true): Promise<unknown[]> {
     return new Promise((found, failed) => {
-      const timer = setTimeout(() => failed(new Error(`no ${event} came`)), 5_000);
+      const timer = setTimeout(() => failed(new Error(`no ${event} came`)), PATIENCE_MS);
       this.#waiting.push({
         test: frame => frame[0] === event && test(frame),
         found: frame => {
@@ -197,9 +200,9 @@ export function moveArgs(
 
 /** Waits until something is true of a client. */
 export async function until(isTrue: () => boolean, what: string): Promise<void> {
-  const end = Date.now() + 8_000;
+  const end = performance.now() + PATIENCE_MS;
   while (!isTrue()) {
-    if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
+    if (performance.now() > end) throw new Error(`waited in vain: ${what}`);
     await new Promise(done => setTimeout(done, 2));
   }
 }

@@ -179,4 +179,4 @@ test('13: two nodes over one store: a thousand races, nothing lost, nothing doub
   expect(JSON.parse(JSON.stringify(again.state))).toEqual(G);
   expect(tickets).toHaveLength(3);
   await second.close();
-}, 60_000);
+});

@@ -52,7 +52,7 @@ test('three stock clients and a spectator play a whole game', async () => {
   for (const client of all) client.stop();
   expect(house.refused).toEqual([]);
   expect(house.failures).toEqual([]);
-}, 60_000);
+});
 
 function pickPublic(client: StockClient) {
   const state = client.getState();

@@ -38,6 +38,9 @@ function kept(): KeptGame {
   return game;
 }
 
+/** No measure of speed. */
+const WAIT = { timeout: 300_000, interval: 1 };
+
 function open(bots: Bots) {
   const game = new LocalGame({ client, kept: kept(), thinker: bots, pauseMs: 0 });
   game.start();
@@ -53,12 +56,12 @@ const isOver = (game: Open) => calimala.result(viewOf(game)) !== undefined;
 async function playOn(game: Open, turns: number): Promise<void> {
   const random = seededRandom('reader');
   for (let turn = 0; turn < turns && !isOver(game); turn++) {
-    await vi.waitUntil(() => isMine(game) || isOver(game), { timeout: 20_000, interval: 1 });
+    await vi.waitUntil(() => isMine(game) || isOver(game), WAIT);
     if (isOver(game)) return;
     const { moves } = game.snapshot();
     const legal: Move[] = calimala.legal(viewOf(game), 0);
     game.play(anyMove(calimala)(legal, 0, random));
-    await vi.waitUntil(() => game.snapshot().moves > moves, { interval: 1 });
+    await vi.waitUntil(() => game.snapshot().moves > moves, WAIT);
   }
 }
 
@@ -67,7 +70,7 @@ beforeEach(() => {
   begin({ game: 'calimala', rulesVersion: 1, levels: ['easy', 'medium'], options: {} });
 });
 
-describe('a practice game', { timeout: 60_000 }, () => {
+describe('a practice game', () => {
   test('is kept with the version of its rules', () => {
     begin({ game: 'calimala', rulesVersion: 7, levels: ['easy', 'easy'], options: {} });
     expect(JSON.parse(storage.getItem('loggia.practice') ?? '')).toMatchObject({ rulesVersion: 7 });
@@ -94,12 +97,12 @@ describe('a practice game', { timeout: 60_000 }, () => {
   test('goes on where it was after the page was loaded again', async () => {
     const before = open(new Bots());
     await playOn(before, 5);
-    await vi.waitUntil(() => isMine(before), { timeout: 20_000 });
+    await vi.waitUntil(() => isMine(before), WAIT);
     before.stop();
     const { moves, view } = before.snapshot();
 
     const after = open(new Bots());
-    await vi.waitUntil(() => after.snapshot().view !== undefined);
+    await vi.waitUntil(() => after.snapshot().view !== undefined, WAIT);
     expect(after.snapshot().moves).toBe(moves);
     expect(after.snapshot().view).toEqual(JSON.parse(JSON.stringify(view)));
     await playOn(after, 2);

@@ -11,8 +11,6 @@ import { Names } from '../../../src/kit/names.tsx';
 import { type Moment, moments } from './games.ts';
 
 const SETTINGS = { motion: 'reduced', reactions: 'ask' } as const;
-/** Drawing on a busy machine takes its time. */
-const PATIENCE = 60_000;
 
 beforeAll(() => speak('en'));
 
@@ -59,7 +57,7 @@ test('there is a moment of every kind', () => {
   expect(new Set(kinds).size).toBe(9);
 });
 
-test('it glows where a move is legal and nowhere else', { timeout: PATIENCE }, () => {
+test('it glows where a move is legal and nowhere else', () => {
   for (const moment of sample.values()) {
     const { legal, seat } = moment;
     const html = draw(moment, seat, legal);
@@ -83,7 +81,7 @@ test('it glows where a move is legal and nowhere else', { timeout: PATIENCE }, (
   }
 });
 
-test('whoever waits sees nothing glow, and nobody else’s cards', { timeout: PATIENCE }, () => {
+test('whoever waits sees nothing glow, and nobody else’s cards', () => {
   for (const moment of sample.values()) {
     const { state, seat } = moment;
     if (state.phase === 'over') continue;

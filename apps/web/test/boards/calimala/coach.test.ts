@@ -27,7 +27,7 @@ beforeAll(() => {
       if (lesson !== undefined) met.set(lesson.topic, lesson.params ?? {});
     }
   }
-}, 60_000);
+});
 
 test('every lesson of whole games has its text in every language, and every text its lesson', async () => {
   for (const code of LANGUAGE_CODES) {
