@@ -20,9 +20,9 @@ export const LIMITS = {
   moveId: 64,
   /** Characters of what a client keeps about a player (colour, avatar …), as JSON. */
   playerData: 1_024,
-  /** How deep and how large plain data may be. */
+  /** How deep and how large plain data may be: the largest is an imported match. */
   depth: 12,
-  nodes: 20_000,
+  nodes: 100_000,
   /** Rows of one answer. */
   page: 100,
   history: 500,

@@ -129,6 +129,17 @@ test('a finished game goes out as a file and comes in again the same', async () 
     const answer = await request(house, '/games/calimala/import', { body });
     expect(answer.body.error.code).toBe(code);
   }
+  // As many moves as are promised are read, and judged by the rules; more are not.
+  for (const [code, length] of [
+    ['import.move', 5_000] as const,
+    ['request.malformed', 5_001] as const,
+  ]) {
+    const long = Array.from({ length }, (_, n) => moves[n % moves.length]);
+    const answer = await request(house, '/games/calimala/import', {
+      body: { ...file, moves: long },
+    });
+    expect(answer.body.error.code).toBe(code);
+  }
   const unknown = await request(house, '/games/go/import', { body: { ...file, game: 'go' } });
   expect(unknown.body.error.code).toBe('game.unknown');
   const chance = file.chance as { seed: string; commitment: string; words: string[] };
