@@ -19,6 +19,12 @@ import {
   SettledWord,
 } from './words.ts';
 
+/** In an address; no larger than the number of a row can be. */
+const Count = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
 const Time = z.int().describe('Milliseconds since 1970.');
 
 // What anybody may know of a table.
@@ -207,7 +213,7 @@ export const HandoverCode = z.object({ code: Secret, expiresAt: Time });
 export const TakeoverBody = z.object({ code: Secret });
 
 export const HistoryQuery = z.object({
-  from: z.coerce.number().int().min(0).optional(),
+  from: Count.optional(),
   limit: z.coerce.number().int().min(1).max(LIMITS.history).optional(),
 });
 export const HistoryEntry = z.object({
@@ -222,7 +228,7 @@ export const History = z.object({
   entries: z.array(HistoryEntry),
   next: z.int().optional().describe('`from` of the next page.'),
 });
-export const ViewQuery = z.object({ moves: z.coerce.number().int().min(0) });
+export const ViewQuery = z.object({ moves: Count });
 export const ReplayFrame = z.object({
   moves: z.int(),
   view: z.unknown().describe("The game's own view, with the events of its last move."),
@@ -243,7 +249,7 @@ export const HintList = z.object({
 });
 
 export const ChatQuery = z.object({
-  after: z.coerce.number().int().min(0).optional(),
+  after: Count.optional(),
   limit: z.coerce.number().int().min(1).max(LIMITS.chat).optional(),
 });
 export const ChatLine = z.object({

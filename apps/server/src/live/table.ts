@@ -7,7 +7,7 @@ import type { MatchChange, MatchRecord, Store } from '../store/store.ts';
 import { Audience, type Rooms } from './audience.ts';
 import { storedSetup, toldChance, wordsOf } from './chance.ts';
 import { ticked, wound } from './clock.ts';
-import { detailsOf, handoversOf, isComplete, type MatchDetails } from './details.ts';
+import { detailsOf, handoversOf, isComplete, type MatchDetails, seatOf } from './details.ts';
 import { begin, FIRST_VERSION, type GameState, play, WAITING_VERSION, write } from './engine.ts';
 import { type Frame, MoveFrames, syncFrame } from './frames.ts';
 import { isMilestone, newestState } from './newest-state.ts';
@@ -30,6 +30,8 @@ export interface TableParts {
 
 export interface MoveRequest {
   seat: number;
+  /** The hash of the credentials it came with; absent where the server decides for the seat. */
+  owner?: string;
   /** The state the player saw; absent where it does not matter (a bot decides on the newest). */
   stateID?: number;
   move: unknown;
@@ -135,8 +137,13 @@ export class Table {
     return stateID;
   }
 
-  async #tryPlay({ seat, stateID, move, moveID }: MoveRequest): Promise<number | 'conflict'> {
+  async #tryPlay(request: MoveRequest): Promise<number | 'conflict'> {
+    const { seat, owner, stateID, move, moveID } = request;
     const before = this.#stateOfPlay();
+    // In its turn: the seat may have changed hands while the move was waiting.
+    if (owner !== undefined && seatOf(this.match, seat).credentialHash !== owner) {
+      throw new ProtocolError('seat.credentials');
+    }
     this.#refuseStale(before, stateID, move);
     const played = play(this.entry, before, seat, move);
     const { state } = played;

@@ -68,7 +68,12 @@ export class Tables {
   async open(id: string): Promise<Table> {
     if (this.#closing) throw new ProtocolError('server.closing');
     const known = this.#open.get(id);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      const table = await known;
+      // Somebody is about to use it: it must not be swept away under them.
+      table.lastUsed = performance.now();
+      return table;
+    }
     const loading = this.#load(id);
     this.#open.set(id, loading);
     try {

@@ -1,5 +1,5 @@
 // One socket at one table: as whom it looks on, and what it asks for.
-import type { Seat, Viewer } from '@loggia/kernel';
+import type { Viewer } from '@loggia/kernel';
 import {
   type Acknowledgement,
   ChatArgs,
@@ -11,12 +11,13 @@ import {
 } from '@loggia/protocol';
 import type { Socket } from 'socket.io';
 import { say } from './chat.ts';
-import { ownSeat, seatOf } from './details.ts';
+import { ownSeat } from './details.ts';
 import { type Frame, roomOf } from './frames.ts';
 import { type Limiter, spend } from './limiter.ts';
 import { publicMatch } from './public-match.ts';
 import { parsed } from './refusals.ts';
-import type { Table } from './table.ts';
+import { hashOf } from './secrets.ts';
+import type { MoveRequest, Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -42,8 +43,8 @@ export class Visitor {
   readonly #limiter: Limiter;
   readonly #address: string;
   #place: Place | undefined;
-  /** The credentials that were right last time, and the hash they fit. */
-  #proven: { secret: string; hash: string | undefined } | undefined;
+  /** The credentials that were right last time, and their hash. */
+  #proven: { secret: string; hash: string } | undefined;
   #gone = false;
 
   constructor(socket: Socket, parts: VisitorParts) {
@@ -59,9 +60,10 @@ export class Visitor {
     const [matchID, playerID, secret] = parsed(SyncArgs, args);
     spend(this.#limiter, 'syncs', this.#address);
     const table = await this.#tableOf(matchID);
-    const viewer = await this.#viewer(table, playerID, secret);
-    // The socket may have gone while the table was opened.
+    await this.#viewer(table, playerID, secret);
+    // The socket may have gone while the table was opened, or the seat to another device.
     if (this.#gone) return 0;
+    const viewer = viewerOf(table.match, playerID, secret);
     if (this.#place?.table !== table || this.#place.viewer !== viewer) {
       this.leave();
       table.audience.admit(this.#socket.id, { viewer, address: this.#address });
@@ -82,11 +84,11 @@ export class Visitor {
     if (payload.playerID !== playerID) throw new ProtocolError('move.not-yours');
     const table = await this.#tableOf(matchID);
     if (!table.entry.traits.has(payload.type)) throw new ProtocolError('move.unknown');
-    const seat = await this.#mover(table, playerID, payload.credentials);
+    const mover = await this.#mover(table, playerID, payload.credentials);
     const moveID = rest[0] === undefined ? undefined : parsed(MoveId, rest[0]);
     const [details] = payload.args ?? [];
     return table.play({
-      seat,
+      ...mover,
       stateID,
       move: { ...details, type: payload.type },
       ...(moveID !== undefined && { moveID }),
@@ -169,16 +171,21 @@ export class Visitor {
   }
 
   /** A seat that moves again with the same credentials need not have them hashed again. */
-  async #mover(table: Table, playerID: string, secret: string | null | undefined): Promise<Seat> {
+  async #mover(
+    table: Table,
+    playerID: string,
+    secret: string | null | undefined,
+  ): Promise<Pick<MoveRequest, 'seat' | 'owner'>> {
     const hash = table.match.seats.find(({ seat }) => String(seat) === playerID)?.credentialHash;
     const proven = this.#proven;
     if (hash !== undefined && proven?.hash === hash && proven.secret === secret) {
-      return Number(playerID);
+      return { seat: Number(playerID), owner: hash };
     }
     const seat = await this.#viewer(table, playerID, secret);
-    if (seat === null) throw new ProtocolError('move.not-yours');
-    this.#proven = { secret: secret ?? '', hash: seatOf(table.match, seat).credentialHash };
-    return seat;
+    if (seat === null || typeof secret !== 'string') throw new ProtocolError('move.not-yours');
+    // Not the hash the table has by now: the seat may have changed hands while we looked.
+    this.#proven = { secret, hash: hashOf(secret) };
+    return { seat, owner: this.#proven.hash };
   }
 
   /** Credentials may have changed behind our back (another node): look again before refusing. */

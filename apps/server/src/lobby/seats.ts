@@ -6,7 +6,8 @@ import type { MatchChange, MatchRecord, SeatRecord } from '../store/store.ts';
 import { type Call, type Lobby, matchOf } from './lobby.ts';
 
 const HANDOVER_MILLISECONDS = 15 * 60_000;
-const HANDOVERS_MOST = 10;
+/** Of one seat. */
+const HANDOVERS_MOST = 3;
 
 export async function joinMatch(
   lobby: Lobby,
@@ -155,8 +156,13 @@ export async function handOver(lobby: Lobby, call: Call<'handOver'>): Promise<An
   const expiresAt = Date.now() + HANDOVER_MILLISECONDS;
   await lobby.tables.change(id, match => {
     const { seat, credentialHash: owner = '' } = ownSeat(match, Number(playerID), credentials);
-    const handovers = [...handoversOf(match), { seat, owner, hash: hashOf(code), expiresAt }];
-    return { details: { handovers: handovers.slice(-HANDOVERS_MOST) } };
+    const known = handoversOf(match);
+    const own = [
+      ...known.filter(other => other.seat === seat),
+      { seat, owner, hash: hashOf(code), expiresAt },
+    ];
+    const others = known.filter(other => other.seat !== seat);
+    return { details: { handovers: [...others, ...own.slice(-HANDOVERS_MOST)] } };
   });
   return { code, expiresAt };
 }
@@ -173,19 +179,20 @@ export async function takeOver(lobby: Lobby, call: Call<'takeOver'>): Promise<An
     if (handover === undefined) throw new ProtocolError('handover.unknown');
     playerID = String(handover.seat);
     from = handover.owner;
-    return handedOver(now, from, to);
+    // Whoever takes the seat over is there.
+    const seats = withSeat(now, handover.seat, ({ away: _, ...record }) => record);
+    return handedOver({ ...now, seats }, from, to);
   });
-  await followRematches(lobby, match, change => handedOver(change, from, to));
+  await followRematches(lobby, match, next => handedOver(next, from, to));
   return { playerID, playerCredentials, ...inviteOf(match) };
 }
 
 /** Whatever the old credentials were good for, the new ones are. */
 function handedOver(match: MatchRecord, from: string, to: string): MatchChange {
   return {
-    seats: match.seats.map(({ away, ...record }) => {
-      if (record.credentialHash === from) return { ...record, credentialHash: to };
-      return away === undefined ? record : { ...record, away };
-    }),
+    seats: match.seats.map(record =>
+      record.credentialHash === from ? { ...record, credentialHash: to } : record,
+    ),
     details: {
       handovers: handoversOf(match).filter(({ owner }) => owner !== from),
       ...(detailsOf(match).hostHash === from && { hostHash: to }),

@@ -1,7 +1,17 @@
 // A seat belongs to one device at a time: codes, rematches, private tables and guesses.
+import { calimala } from '@loggia/calimala';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Store } from '../../src/store/store.ts';
 import { type House, openHouse } from '../wire/house.ts';
-import { finish, post, RawSocket, request, seatedTable, type Ticket } from '../wire/players.ts';
+import {
+  finish,
+  moveArgs,
+  post,
+  RawSocket,
+  request,
+  seatedTable,
+  type Ticket,
+} from '../wire/players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -215,5 +225,78 @@ test('a game starts with the seats as they are, not as they were', async () => {
     const match = await house.store.match(matchID);
     const isFull = match?.seats.every(seat => seat.credentialHash !== undefined);
     expect(match?.status).toBe(isFull ? 'running' : 'waiting');
+  }
+});
+
+test('one who asks for many codes leaves the codes of others alone', async () => {
+  const { tickets, matchID } = await seatedTable(house);
+  const [ada, ben] = tickets as [Ticket, Ticket];
+  const link = await handOver(ada);
+  for (let n = 0; n < 12; n++) await handOver(ben);
+  expect((await takeOver(matchID, link)).playerID).toBe('0');
+});
+
+test('a hand-over does not bring back somebody who has left the rematch', async () => {
+  const { tickets, matchID } = await seatedTable(house);
+  const [ada] = tickets as [Ticket];
+  await finish(house, matchID);
+  const link = await handOver(ada);
+  const again = await post(house, at(matchID, 'playAgain'), { ...seatOf(ada), keepSeats: true });
+  const next = again.nextMatchID ?? '';
+  for (const ticket of tickets) await join(next, seatOf(ticket));
+  await post(house, at(next, 'leave'), seatOf(ada));
+  const device = await takeOver(matchID, link);
+  expect((await request(house, at(next))).body).toMatchObject({
+    players: [{ away: true }, {}, {}],
+  });
+  expect(await code(at(next, 'return'), seatOf(device))).toBe('ok');
+});
+
+test('a move that waited while its seat changed hands is not made', async () => {
+  const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let isGated = false;
+  const gated = (store: Store): Store =>
+    new Proxy(store, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        return async (...args: unknown[]) => {
+          if (isGated && name === 'updateMatch') {
+            begun.resolve();
+            await gate.promise;
+          }
+          return Reflect.apply(value, target, args);
+        };
+      },
+    });
+  const slow = await openHouse({}, { wrapStore: gated });
+  const { tickets, matchID } = await seatedTable(slow);
+  const [old] = tickets as [Ticket];
+  const { code: link } = await post(slow, at(matchID, 'handover'), seatOf(old));
+  const socket = await new RawSocket(slow).connected();
+  await socket.sync(matchID, '0', old.credentials);
+  const table = await slow.app.tables.open(matchID);
+  const [move] = calimala.legal(table.state?.G, 0);
+  if (move === undefined) throw new Error('no move');
+  isGated = true;
+  const taking = post(slow, at(matchID, 'takeover'), { code: link });
+  await begun.promise;
+  socket.emit('update', ...moveArgs(move, 1, old));
+  // Answered at once, so the move before it has come in and waits for its turn.
+  expect(await socket.refusal('nonsense')).toBe('event.unknown');
+  gate.resolve();
+  await taking;
+  await table.settled();
+  expect(await slow.store.log(matchID, { from: 0, limit: 9 })).toEqual([]);
+  expect(slow.refused).toContain('seat.credentials');
+  socket.close();
+  await slow.close();
+});
+
+test('numbers no row can have are refused', async () => {
+  const { matchID } = await seatedTable(house);
+  for (const query of ['history?from=', 'view?moves=', 'chat?after=']) {
+    expect(await code(at(matchID, `${query}${2 ** 31}`)), query).toBe('request.malformed');
+    expect(await code(at(matchID, `${query}3`)), query).toBe('ok');
   }
 });
