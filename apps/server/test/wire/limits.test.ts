@@ -202,17 +202,17 @@ test('a moment of the past is played from the nearest one known', async () => {
   const view = async (moves: number) => {
     read = 0;
     const { body } = await request(open, `/games/calimala/${matchID}/view?moves=${moves}`);
-    return { read, moves: body.moves, view: JSON.stringify(body.view) };
+    return { read, moves: body.moves, view: body.view };
   };
   const many = await Promise.all(Array.from({ length: 10 }, () => view(5_000)));
-  expect(new Set(many.map(answer => answer.view)).size).toBe(1);
+  for (const answer of many) expect(answer.view).toEqual(many[0]?.view);
   expect(many[0]?.moves).toBe(150);
   expect(read).toBe(150);
   const early = await view(70);
   expect(early.read).toBeLessThan(32);
   expect((await view(71)).read).toBe(1);
-  expect((await view(70)).view).toBe(early.view);
-  expect((await view(150)).view).toBe(many[0]?.view);
+  expect((await view(70)).view).toEqual(early.view);
+  expect((await view(150)).view).toEqual(many[0]?.view);
 });
 
 test('looking at the past is paid for by the move', async () => {
