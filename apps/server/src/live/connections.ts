@@ -15,12 +15,17 @@ export interface ConnectionParts {
   observer: Observer;
 }
 
+/** Packets that wait for a reader; one who has fallen so far behind does better to begin again. */
+const BACKLOG = 256;
+
 type Engine = Server['engine'];
 
 /** What is used of a connection of engine.io. */
 interface Connection {
   request: IncomingMessage;
-  on(event: 'packet', listener: () => void): unknown;
+  /** What has not been sent yet. */
+  writeBuffer: unknown[];
+  on(event: 'packet' | 'packetCreate', listener: () => void): unknown;
   once(event: 'close', listener: () => void): unknown;
   close(discard: true): void;
 }
@@ -65,6 +70,10 @@ export class Connections {
     }
     this.#count(address, 1);
     connection.once('close', () => this.#count(address, -1));
+    // Who keeps a connection and never reads would have us keep all that is said.
+    connection.on('packetCreate', () => {
+      if (connection.writeBuffer.length > BACKLOG) connection.close(true);
+    });
     const bucket = new Bucket(rates.connection);
     connection.on('packet', () => {
       const taken = [bucket.take(), limiter.take('connectionsOfAddress', address)];

@@ -22,7 +22,10 @@ export interface TablesParts {
 }
 
 const IDLE_MILLISECONDS = 60_000;
-const SWEEP_MILLISECONDS = 15_000;
+const SWEEP_MILLISECONDS = 5_000;
+/** With more tables in memory than this, those nobody is at are forgotten sooner. */
+const CROWD = 1_000;
+const CROWDED_MILLISECONDS = 5_000;
 /** Comings and goings within this time are told together. */
 const PRESENCE_MILLISECONDS = 40;
 const CONFLICTS_MOST = 8;
@@ -46,7 +49,7 @@ export class Tables {
     this.#parts = parts;
     this.#alarms = new Alarms(matchId => void this.#clockRanOut(matchId));
     this.#sweeper = setInterval(
-      () => this.sweep(performance.now() - IDLE_MILLISECONDS),
+      () => this.sweep(performance.now() - this.#patience()),
       SWEEP_MILLISECONDS,
     );
     this.#sweeper.unref();
@@ -292,6 +295,11 @@ export class Tables {
       // A match under rules of another time stays as it is; it must not keep the others waiting.
       if (!isRefusal(error)) throw error;
     }
+  }
+
+  /** Somebody who looks at one table after the other does not have them all kept. */
+  #patience(): number {
+    return this.#loaded.size > CROWD ? CROWDED_MILLISECONDS : IDLE_MILLISECONDS;
   }
 
   /** Forgets tables nobody has used since. */

@@ -13,6 +13,7 @@ import {
   WAITING_VERSION,
   write,
 } from '../live/engine.ts';
+import { spend } from '../live/limiter.ts';
 import { newMatchId, newSecret } from '../live/secrets.ts';
 import { bearerOf } from '../live/viewer.ts';
 import { recordedGame } from '../store/export.ts';
@@ -22,6 +23,9 @@ import { type Call, type Lobby, matchOf, playersOf } from './lobby.ts';
 /** Other tables get a turn after so many moves of a replay. */
 const BREATH = 25;
 
+/** A whole game is read; as much as some moves played again. */
+const EXPORT_COST = 50;
+
 /** Seed and moves tell every card there was: only once the game is over. */
 export async function exportMatch(
   lobby: Lobby,
@@ -29,6 +33,7 @@ export async function exportMatch(
 ): Promise<Answer<'exportMatch'>> {
   const match = await matchOf(lobby, call);
   bearerOf(match, call.token);
+  spend(lobby.limiter, 'records', call.address, EXPORT_COST);
   if (match.status !== 'over') throw new ProtocolError('match.running');
   const recorded = await recordedGame(lobby.tables.store, match.id);
   if (recorded === undefined) throw new ProtocolError('match.unknown');

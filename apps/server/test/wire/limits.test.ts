@@ -1,4 +1,5 @@
 // What one address may do to the others: nothing. Every limit is met on the wire.
+import { connect } from 'node:net';
 import { calimala } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { LIMITS } from '@loggia/protocol';
@@ -360,4 +361,36 @@ test('nobody has the figures counted all day', async () => {
   expect([await status('203.0.113.7'), await status('203.0.113.7')]).toEqual([200, 200]);
   expect(await status('203.0.113.7')).toBe(429);
   expect(await status('203.0.113.8')).toBe(200);
+});
+
+test('a connection that never reads does not have everything kept for it', async () => {
+  const open = await house();
+  const { matchID } = await seatedTable(open);
+  const { hostname, port } = new URL(open.url);
+  const deaf = connect(Number(port), hostname);
+  closing.push(() => deaf.destroy());
+  deaf.on('error', () => {});
+  const key = Buffer.alloc(16).toString('base64');
+  deaf.write(
+    `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\n` +
+      `Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
+  );
+  await new Promise(done => deaf.once('data', done));
+  // A text frame with a mask of zeros.
+  const send = (text: string) =>
+    deaf.write(
+      Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]),
+    );
+  send('40/calimala,');
+  await new Promise(done => deaf.once('data', done));
+  deaf.pause();
+  send(`42/calimala,["sync","${matchID}",null]`);
+  const { audience } = await open.app.tables.open(matchID);
+  await until(async () => audience.spectators() === 1);
+  const words = 'x'.repeat(50_000);
+  for (let said = 0; said < 4_000 && audience.spectators() > 0; said++) {
+    audience.tell(['chat', matchID, words]);
+    if (said % 20 === 0) await new Promise(done => setImmediate(done));
+  }
+  expect(audience.spectators()).toBe(0);
 });
