@@ -33,8 +33,16 @@ export class Chronicle {
     this.#first = InitializeGame({ game, numPlayers: kept.levels.length + 1 });
   }
 
-  get moves(): { seat: number; move: AnyMove }[] {
-    return this.#upToDate().map(({ seat, move }) => ({ seat, move }));
+  get moves(): { seat: number; move: AnyMove; events: (Typed & Record<string, unknown>)[] }[] {
+    return this.#upToDate().map(({ seat, move, state }) => ({
+      seat,
+      move,
+      events: state.G.events,
+    }));
+  }
+
+  get result() {
+    return this.#last.ctx.gameover;
   }
 
   /** The reader's view after so many moves; everything once the game is over. */
@@ -67,8 +75,11 @@ export class Chronicle {
   }
 
   get isOver(): boolean {
-    const last = this.#upToDate().at(-1)?.state ?? this.#first;
-    return last.ctx.gameover !== undefined;
+    return this.#last.ctx.gameover !== undefined;
+  }
+
+  get #last(): State {
+    return this.#upToDate().at(-1)?.state ?? this.#first;
   }
 
   /** Plays what was logged since the last time. */

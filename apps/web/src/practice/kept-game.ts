@@ -9,6 +9,7 @@ export interface KeptGame {
   rulesVersion: number;
   /** Names what boardgame.io stores of this game. */
   key: string;
+  /** 32 bytes as hexadecimal digits; older games have any text, for boardgame.io's generator. */
   seed: string;
   /** Of the bots; they sit behind the first seat, which is the reader's. */
   levels: readonly Level[];
@@ -51,9 +52,19 @@ export const keptGame = persisted<KeptGame | undefined>('loggia.practice', read)
 
 /** Begins a game; what was played before is gone. */
 export function begin(plan: Omit<KeptGame, 'key' | 'seed' | 'begun'>): void {
-  const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+  const seed = randomHex(32);
   forget();
-  keptGame.set({ ...plan, key: `${PREFIX}${id}`, seed: id, begun: Date.now() });
+  keptGame.set({ ...plan, key: `${PREFIX}${randomHex(9)}`, seed, begun: Date.now() });
+}
+
+function randomHex(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(drawn, byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The name of a game among all games. */
+export function idOf({ key }: KeptGame): string {
+  return key.slice(PREFIX.length);
 }
 
 export function forget(): void {

@@ -8,6 +8,7 @@ import { Local } from 'boardgame.io/multiplayer';
 import type { AnyGameClient } from '../game/game-client.ts';
 import { PRACTICE } from '../shared/table-path.ts';
 import type { KeptGame } from './kept-game.ts';
+import { dealing } from './practice-chance.ts';
 import type { Known } from './thinker.ts';
 
 export interface LocalGameParts {
@@ -26,10 +27,15 @@ export interface LocalSnapshot {
 
 type BoardgameClient = ReturnType<typeof Client>;
 
-/** Boardgame.io's local master knows no options and draws its own seed: the game brings both. */
-export function gameOf({ game }: { game: Game }, { options, seed }: KeptGame): Game {
+/** Boardgame.io's local master knows no options and draws its own chance: the game brings both. */
+export function gameOf(client: LocalGameParts['client'], kept: KeptGame): Game {
+  const { game } = client;
   const { setup } = game;
-  return { ...game, seed, ...(setup && { setup: context => setup(context, options) }) };
+  return {
+    ...game,
+    ...dealing(client, kept),
+    ...(setup && { setup: context => setup(context, kept.options) }),
+  };
 }
 
 export class LocalGame {

@@ -5,6 +5,7 @@ import type { LocalLobby } from '../net/lobby-client.ts';
 import { LobbyError } from '../net/lobby-client.ts';
 import { Chronicle } from './chronicle.ts';
 import { begin, forget, type KeptGame } from './kept-game.ts';
+import { chanceOf } from './practice-chance.ts';
 
 const PAGE = 500;
 
@@ -27,7 +28,7 @@ export function practiceLobby({ client, kept, names, hint }: PracticeParts): Loc
     },
     hint,
     viewAt: async ({ query }) => chronicle.viewAt(Number(query?.moves ?? 0)),
-    exportMatch: async () => recorded(kept, chronicle, names),
+    exportMatch: async () => recorded({ client, kept, names }, chronicle),
     async playAgain() {
       begin({ ...kept, rulesVersion: client.module.rulesVersion });
       return { nextMatchID: kept.key, invite: kept.key };
@@ -40,20 +41,23 @@ export function practiceLobby({ client, kept, names, hint }: PracticeParts): Loc
 }
 
 function recorded(
-  kept: KeptGame,
+  { client, kept, names }: Omit<PracticeParts, 'hint'>,
   chronicle: Chronicle,
-  names: readonly string[],
 ): Answer<'exportMatch'> {
   if (!chronicle.isOver) throw new LobbyError('match.running', 'The game is not over yet.');
-  return {
-    format: 'loggia-game',
-    version: 1,
+  const game = {
+    format: 'loggia-game' as const,
     game: kept.game,
     rulesVersion: kept.rulesVersion,
     players: names.map(name => ({ name })),
     options: { ...kept.options },
-    seed: kept.seed,
     createdAt: kept.begun,
-    moves: chronicle.moves.map(step => ({ ...step, at: kept.begun })),
   };
+  const promised = chanceOf(client, kept);
+  if (promised === undefined) {
+    const moves = chronicle.moves.map(({ seat, move }) => ({ seat, move, at: kept.begun }));
+    return { ...game, version: 1, seed: kept.seed, moves };
+  }
+  const moves = chronicle.moves.map(step => ({ ...step, at: kept.begun }));
+  return { ...game, ...promised, version: 2, moves, result: chronicle.result };
 }

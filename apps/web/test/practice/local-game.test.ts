@@ -1,6 +1,7 @@
 // A practice game without a browser: boardgame.io's local master, real bots, a storage.
 import { choose, type Level } from '@loggia/bots';
 import { Calimala, calimala, calimalaEvaluation, type Move, type View } from '@loggia/calimala';
+import { firstDifference } from '@loggia/chance';
 import { anyMove, seededRandom, type Typed } from '@loggia/kernel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyGameClient } from '../../src/game/game-client.ts';
@@ -13,8 +14,10 @@ vi.stubGlobal('localStorage', storage);
 
 const { begin, forget, keptGame } = await import('../../src/practice/kept-game.ts');
 const { LocalGame } = await import('../../src/practice/local-game.ts');
+const { practiceLobby } = await import('../../src/practice/practice-lobby.ts');
 const { Chronicle } = await import('../../src/practice/chronicle.ts');
 
+const NO_HINT = { moves: 0, hints: [] };
 const client = { game: Calimala, module: calimala } as unknown as AnyGameClient;
 
 /** Real bots that think at once, and what they were shown. */
@@ -138,6 +141,35 @@ describe('a practice game', () => {
     expect(entries.at(-1)?.events.map(({ type }) => type)).toContain('gameEnded');
     expect(chronicle.viewAt(moves).view).toEqual(JSON.parse(JSON.stringify(viewOf(game))));
     expect(chronicle.entries(3, 2).map(({ seq }) => seq)).toEqual([3, 4]);
+  });
+
+  test('draws from a key of its own, and its file can be checked', async () => {
+    const game = open(new Bots());
+    await playOn(game, 10_000);
+    game.stop();
+    const names = ['Ada', 'Bot', 'Bot'];
+    const { exportMatch } = practiceLobby({
+      client,
+      kept: kept(),
+      names,
+      hint: async () => NO_HINT,
+    });
+    const file = await exportMatch?.({});
+    if (file?.version !== 2) throw new Error('nothing to check');
+    const told = JSON.parse(JSON.stringify({ ...file, players: file.players.length }));
+    expect(firstDifference(client.module, told)).toBeUndefined();
+    expect(storage.getItem(`${kept().key}_state`)).not.toContain(kept().seed);
+  });
+
+  test('that began with boardgame.io’s generator goes on with it', async () => {
+    keptGame.set({ ...kept(), seed: 'b7c1d6e0-0000-4000-8000-00000000000a' });
+    const game = open(new Bots());
+    await playOn(game, 3);
+    game.stop();
+    const again = new Chronicle(client, kept());
+    const { moves, view } = game.snapshot();
+    expect(again.viewAt(moves).view).toEqual(JSON.parse(JSON.stringify(view)));
+    expect(storage.getItem(`${kept().key}_state`)).toContain('prngstate');
   });
 
   test('is forgotten without a trace', async () => {
