@@ -19,6 +19,7 @@ export const ADDRESSES = {
   setBot: ['POST', `${TABLE}/bot`],
   removePlayer: ['POST', `${TABLE}/remove`],
   startMatch: ['POST', `${TABLE}/start`],
+  setWord: ['POST', `${TABLE}/word`],
   handOver: ['POST', `${TABLE}/handover`],
   takeOver: ['POST', `${TABLE}/takeover`],
   hint: ['POST', `${TABLE}/hint`],

@@ -31,8 +31,12 @@ async function create({ name, players }: GameInfo, { unlisted }: { unlisted: boo
   return table;
 }
 
-/** Takes a seat, the first free one unless told which. */
-export async function sitDown(table: TableId, who: Identity, seat?: number): Promise<void> {
+/** Takes a seat, the first free one unless told which. A word goes into the shuffle. */
+export async function sitDown(
+  table: TableId,
+  who: Identity,
+  { seat, word }: { seat?: number; word?: string } = {},
+): Promise<void> {
   const invite = keptTable(keptTables.get(), table)?.invite;
   const joined = await ask('joinMatch', {
     table,
@@ -40,6 +44,7 @@ export async function sitDown(table: TableId, who: Identity, seat?: number): Pro
       playerName: who.name,
       data: { look: who.look },
       ...(seat === undefined ? {} : { playerID: String(seat) }),
+      ...(word === undefined ? {} : { word }),
       ...(invite === undefined ? {} : { invite }),
     },
   });

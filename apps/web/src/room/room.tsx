@@ -20,6 +20,7 @@ import { Page } from '../shared/page.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { sitDown } from './open-table.ts';
 import { OptionsPanel } from './options-panel.tsx';
+import { PromisePanel } from './promise-panel.tsx';
 import styles from './room.module.css';
 import { RoomSeats } from './room-seats.tsx';
 
@@ -39,6 +40,8 @@ export function Room({ table, module, match, kept, names, chat, say, onChanged }
   const speech = useText();
   const { t } = speech;
   const [wanted, setWanted] = useState<number>();
+  const mine = kept?.seats.map(({ seat }) => seat) ?? [];
+  const [word, setWord] = useState(match.chance?.words[mine[0] ?? -1] ?? '');
   const host = kept?.host;
   const bots = useServerBots(table.game);
 
@@ -52,7 +55,12 @@ export function Room({ table, module, match, kept, names, chat, say, onChanged }
     }
     onChanged();
   };
-  const sit = (who: Identity, seat: number) => attempt(() => sitDown(table, who, seat));
+  const sit = (who: Identity, seat: number) => {
+    const added = word.trim() === '' || mine.length > 0 ? {} : { word };
+    return attempt(() => sitDown(table, who, { seat, ...added }));
+  };
+  const credentialsOf = (seat: number) =>
+    kept?.seats.find(one => one.seat === seat)?.credentials ?? '';
   const free = match.players.filter(player => player.name === undefined && !player.bot).length;
 
   return (
@@ -77,7 +85,7 @@ export function Room({ table, module, match, kept, names, chat, say, onChanged }
         <RoomSeats
           match={match}
           names={names}
-          mine={kept?.seats.map(({ seat }) => seat) ?? []}
+          mine={mine}
           role={host === undefined ? 'guest' : 'host'}
           bots={bots ? 'some' : 'none'}
           onSit={seat => {
@@ -87,7 +95,7 @@ export function Room({ table, module, match, kept, names, chat, say, onChanged }
           }}
           onLeave={seat =>
             attempt(async () => {
-              const credentials = kept?.seats.find(one => one.seat === seat)?.credentials ?? '';
+              const credentials = credentialsOf(seat);
               await ask('leaveMatch', { table, body: { playerID: String(seat), credentials } });
               forgetSeat(table, seat);
             })
@@ -121,6 +129,27 @@ export function Room({ table, module, match, kept, names, chat, say, onChanged }
             )
           }
         />
+        {match.chance === undefined ? undefined : (
+          <PromisePanel
+            chance={match.chance}
+            names={names}
+            seat={mine[0]}
+            word={word}
+            onWord={setWord}
+            onAdd={seat =>
+              attempt(() =>
+                ask('setWord', {
+                  table,
+                  body: {
+                    playerID: String(seat),
+                    credentials: credentialsOf(seat),
+                    word: word.trim(),
+                  },
+                }),
+              )
+            }
+          />
+        )}
         <section className={styles.talk}>
           <h2>{t('chat.title')}</h2>
           <Chat lines={chat} names={names} say={say} />

@@ -6,6 +6,7 @@ import type { AnyGameClient } from '../game/game-client.ts';
 import { seatInfos } from '../game/seat-infos.ts';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
+import { note } from '../net/promises.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { forgetSeat } from '../net/seats.ts';
 import { useMatch } from '../net/use-match.ts';
@@ -48,7 +49,10 @@ export function LiveTable({ table, client, match: asked, kept, seat, onChanged }
     () => timed(newest(live.match, asked), live.clock),
     [live.match, asked, live.clock],
   );
-  const { players } = match;
+  const { players, chance, status } = match;
+  useEffect(() => {
+    if (chance !== undefined && status !== 'over') note(id, chance, status);
+  }, [id, chance, status]);
   const names = useMemo(
     () => seatInfos(players, free => speech.t('seat.free', { seat: free + 1 })),
     [players, speech],

@@ -206,6 +206,37 @@ export const common: CommonTexts = {
   'end.replayLink': 'Link zum Nachspielen',
   'end.download': 'Partie herunterladen',
   'end.look': 'Spielplan ansehen',
+  'chance.title': 'Der Zufall',
+  'chance.text':
+    'Aller Zufall dieser Partie wurde gezogen und versiegelt, bevor jemand Platz nahm. Das Siegel verrät nichts. Am Ende der Partie wird der Startwert dahinter genannt, und alle können prüfen, dass niemand die Karten ausgesucht hat.',
+  'chance.seal': 'Siegel',
+  'chance.seed': 'Startwert',
+  'chance.word': 'Dein Wort (freiwillig)',
+  'chance.wordHint':
+    'Irgendein kurzer Text. Er wird mit eingemischt, damit nicht einmal der Rechner hinter diesem Tisch allein entscheidet.',
+  'chance.wordLater':
+    'Irgendein kurzer Text. Er wird mit eingemischt, sobald du Platz nimmst, damit nicht einmal der Rechner hinter diesem Tisch allein entscheidet.',
+  'chance.add': 'Wort einmischen',
+  'chance.words': 'Wörter am Tisch',
+  'chance.said': '{name}: {word}',
+  'chance.check': 'Mischen prüfen',
+  'chance.checking': 'Die Partie wird noch einmal ausgegeben …',
+  'chance.yes': 'Ja: Alles Ausgeteilte und Gezogene ist, was versiegelt war.',
+  'chance.noted': 'Dieser Browser hatte dasselbe Siegel vor dem Ende notiert.',
+  'chance.unnoted':
+    'Dieser Browser hatte das Siegel vor dem Ende nicht gesehen; vergleiche es mit jemandem, der es kannte.',
+  'chance.no': 'Nein.',
+  'chance.no.rules': 'Die Regeln dieser Partie sind hier nicht mehr bekannt.',
+  'chance.no.commitment': 'Der Startwert ist nicht der hinter dem Siegel.',
+  'chance.no.words': 'Es gibt nicht genau ein Wort je Platz.',
+  'chance.no.options': 'Mit diesen Optionen kann die Partie nicht beginnen.',
+  'chance.no.move':
+    'Zug {move, number} verstößt mit den Karten dieses Startwerts gegen die Regeln.',
+  'chance.no.events': 'In Zug {move, number} geschah etwas anderes, als dieser Startwert ausgibt.',
+  'chance.no.result': 'Mit diesem Startwert endet die Partie anders.',
+  'chance.no.noted': 'Das Siegel ist nicht das, welches dieser Browser vor dem Ende notiert hatte.',
+  'chance.no.notedWords':
+    'Die Wörter sind nicht die, welche dieser Browser vor dem Ende notiert hatte.',
   'help.title': 'Regeln',
   'missing.title': 'Hier ist nichts',
   'missing.text': 'Die Adresse stimmt nicht, oder was hier war, ist fort.',
@@ -256,6 +287,8 @@ export const common: CommonTexts = {
   'error.hint.unavailable': 'Gerade kann kein Bot einen Rat geben.',
   'error.chat.audience': 'Dieses Gespräch ist nicht deines.',
   'error.import.other-game': 'Die Datei gehört zu einem anderen Spiel.',
+  'error.import.chance':
+    'Der Startwert in der Datei ist nicht der, den ihr Tisch versiegelt hatte.',
   'error.import.move':
     'Zug {move, number} in der Datei verstößt gegen die Regeln: Sie ist beschädigt oder wurde verändert.',
   'error.import.unfinished': 'Die Partie in der Datei kommt nicht zu ihrem Ende.',

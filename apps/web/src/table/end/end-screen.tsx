@@ -1,6 +1,6 @@
 // The end: standings with reasons, points over time, where they came from, and what now.
 import type { Result } from '@loggia/kernel';
-import type { Match } from '@loggia/protocol';
+import type { CheckableGame, Match } from '@loggia/protocol';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
@@ -17,6 +17,7 @@ import type { KeptTable, TableId } from '../../net/seats.ts';
 import { inviteLink, isPractice, replayPath, tablePath } from '../../shared/table-path.ts';
 import styles from './end-screen.module.css';
 import { rematch } from './rematch.ts';
+import { ShuffleCheck } from './shuffle-check.tsx';
 import { usePoints } from './use-points.ts';
 
 export interface EndScreenProps {
@@ -110,6 +111,19 @@ export default function EndScreen(props: EndScreenProps) {
           {t('end.look')}
         </Button>
       </div>
+      <ShuffleCheck
+        module={client.module}
+        match={match}
+        names={names}
+        file={async () => {
+          let file: CheckableGame | undefined;
+          await attempt(async () => {
+            const recorded = await ask('exportMatch', { table, bearer: credentials });
+            if (recorded.version === 2) file = recorded;
+          });
+          return file;
+        }}
+      />
       <PointsChart points={points} />
       <client.EndDetails view={view} />
     </Dialog>

@@ -1,0 +1,40 @@
+// What this browser noted of tables before their games were over: the seal, and its own words.
+import { isRecord } from '@loggia/kernel';
+import type { Chance } from '@loggia/protocol';
+import { persisted } from './persisted.ts';
+
+/** Noted when it was first seen; whatever is told later is held against it. */
+export interface Noted {
+  /** The match id. */
+  table: string;
+  commitment: string;
+  /** The words that were settled, if this browser saw the game run. */
+  words?: readonly string[];
+}
+
+const MOST = 200;
+
+function read(stored: unknown): Noted[] {
+  if (!isRecord(stored)) return [];
+  const { table, commitment, words } = stored;
+  if (typeof table !== 'string' || typeof commitment !== 'string') return [];
+  const known = Array.isArray(words) && words.every(word => typeof word === 'string');
+  return [{ table, commitment, ...(known && { words }) }];
+}
+
+const promises = persisted<readonly Noted[]>('loggia.promises', stored =>
+  Array.isArray(stored) ? stored.flatMap(read) : [],
+);
+
+export function noted(table: string): Noted | undefined {
+  return promises.get().find(promise => promise.table === table);
+}
+
+/** Notes a promise the first time it is seen; its words once the game has begun. */
+export function note(table: string, chance: Chance, status: 'waiting' | 'running'): void {
+  const known = noted(table);
+  if (known?.words !== undefined || (known !== undefined && status === 'waiting')) return;
+  const { commitment } = known ?? chance;
+  const next = { table, commitment, ...(status === 'running' && { words: chance.words }) };
+  promises.set([next, ...promises.get().filter(one => one !== known)].slice(0, MOST));
+}
