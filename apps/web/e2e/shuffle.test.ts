@@ -1,0 +1,61 @@
+// The seal of a table as people meet it: in the room, with words of their own, and checked at the end.
+import { expect, test } from 'vitest';
+import { evening } from './evening.ts';
+import { openTable } from './guests.ts';
+import { Table } from './tables.ts';
+
+const { house, arrive } = evening();
+
+test('the room shows the seal, and the words of its seats', async () => {
+  const [ada, ben] = [await arrive('Ada', 'laptop'), await arrive('Ben', 'phone')];
+  const link = await openTable(ada, house.address);
+  const seal = (guest: typeof ada) =>
+    guest.page.locator('section', { hasText: 'Seal' }).locator('code').innerText();
+  expect(await seal(ada)).toMatch(/^[0-9a-f]{64}$/);
+  await ada.page.getByLabel('Your word').fill('gold coin');
+  await ada.page.getByRole('button', { name: 'Add the word' }).click();
+  const words = ben.page.getByRole('list', { name: 'Words of the table' });
+
+  await ben.page.goto(link);
+  await words.getByText('Ada: gold coin').waitFor();
+  expect(await seal(ben)).toBe(await seal(ada));
+  // A word that was written before sitting down goes along.
+  await ben.page.getByLabel('Your word').fill('fish');
+  await ben.sit();
+  await words.getByText('Ben: fish').waitFor();
+  await ben.isAccessible();
+  await ben.fitsAcross();
+  expect([ada.errors, ben.errors]).toEqual([[], []]);
+});
+
+test('at the end anybody can check the shuffle, and a changed seal is noticed', async () => {
+  const table = await Table.start(house.address, 3, 'shuffle');
+  const guest = await arrive('Ada', 'laptop');
+  const { page } = guest;
+  await table.show(guest);
+  await table.playUntil(({ view }) => view.phase === 'over');
+  table.close();
+  const check = async () => {
+    await page.getByRole('button', { name: 'Check the shuffle' }).click({ timeout: 60_000 });
+    const answer = page.locator('[data-answer=yes], [data-answer=no]');
+    await answer.waitFor({ timeout: 60_000 });
+    return answer.innerText();
+  };
+  expect(await check()).toMatch(/^Yes: .*had noted the same seal/s);
+  await guest.isAccessible();
+
+  await page.evaluate(() => {
+    const notes = localStorage.getItem('loggia.promises') ?? '';
+    localStorage.setItem(
+      'loggia.promises',
+      notes.replace(/"commitment":"./, start => `${start.slice(0, -1)}x`),
+    );
+  });
+  await page.reload();
+  expect(await check()).toMatch(/^No\. The seal is not the one/);
+
+  await page.evaluate(() => localStorage.removeItem('loggia.promises'));
+  await page.reload();
+  expect(await check()).toMatch(/^Yes: .*had not seen the seal/s);
+  expect(guest.errors).toEqual([]);
+});
