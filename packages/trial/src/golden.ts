@@ -5,7 +5,7 @@ import { hold, same } from './broken.ts';
 import { fuzzGame, refuzz } from './fuzz.ts';
 import { noSightings } from './habits.ts';
 import { type GameRecord, headerOf, readRecord, writeRecord } from './record.ts';
-import { type Subject, tablesOf } from './subject.ts';
+import { type Subject, tableAt, tablesOf } from './subject.ts';
 
 /** The records of a folder, by file name. */
 export function goldenRecords(folder: string): Map<string, GameRecord> {
@@ -52,7 +52,6 @@ export function recordGolden(
 ): { bytes: number; shown: Map<string, number> } {
   const { manifest } = subject;
   const tables = tablesOf(manifest.module);
-  const step = Math.max(1, Math.floor(tables.length / games));
   const shown = new Map<string, number>();
   const sightings = noSightings();
   const novelty = (branches: Iterable<string>) => {
@@ -66,7 +65,7 @@ export function recordGolden(
   }
   let bytes = 0;
   for (let game = 0; game < games; game++) {
-    const table = tables[(game * step) % tables.length];
+    const table = tableAt(tables, game);
     if (table === undefined) break;
     const mode = game % 4 === 0 ? 'random' : 'rare';
     const [best] = Array.from({ length: candidates }, (_, index) =>

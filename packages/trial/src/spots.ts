@@ -13,7 +13,7 @@ import {
   type Typed,
 } from '@loggia/kernel';
 import { Broken } from './broken.ts';
-import { type Spot, type Subject, tablesOf } from './subject.ts';
+import { type Spot, type Subject, tableAt, tablesOf } from './subject.ts';
 
 export interface Position {
   state: unknown;
@@ -62,7 +62,7 @@ export function* spotsOf(subject: Subject, count: number, topic: string): Genera
   const tables = tablesOf(subject.manifest.module);
   const random = seededRandom(`${topic} spots`);
   for (let index = 0; index < count; index++) {
-    const table = tables[(index * 7) % tables.length];
+    const table = tableAt(tables, index);
     if (table === undefined) return;
     const seed = `${topic} ${index}`;
     const length = lengthOf(subject, { table, seed, moves: 0 });
@@ -81,7 +81,7 @@ function lengthOf(subject: Subject, spot: Spot): number {
 export function* gamesOf(subject: Subject, count: number, topic: string): Generator<Spot> {
   const tables = tablesOf(subject.manifest.module);
   for (let index = 0; index < count; index++) {
-    const table = tables[(index * 7) % tables.length];
+    const table = tableAt(tables, index);
     if (table !== undefined) yield { table, seed: `${topic} ${index}`, moves: 0 };
   }
 }

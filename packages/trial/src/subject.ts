@@ -100,6 +100,15 @@ export function tablesOf({ players, options }: Pick<GameModule, 'players' | 'opt
   );
 }
 
+/**
+ * Of many tables the next one, far from those before it: a few games already meet both values of
+ * every option and all numbers of players, however many options there are.
+ */
+export function tableAt(tables: readonly TableSpec[], index: number): TableSpec | undefined {
+  const golden = (Math.sqrt(5) - 1) / 2;
+  return tables[Math.floor(((index * golden) % 1) * tables.length)];
+}
+
 /** The seats of a table and a spectator. */
 export function viewersOf({ players }: TableSpec): Viewer[] {
   return [...seatsOf({ players }), null];

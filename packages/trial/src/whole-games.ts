@@ -5,17 +5,16 @@ import { fuzzGame } from './fuzz.ts';
 import { noSightings } from './habits.ts';
 import { headerOf } from './record.ts';
 import { begin, gamesOf, playOn } from './spots.ts';
-import { type Subject, tablesOf, viewersOf } from './subject.ts';
+import { type Subject, tableAt, tablesOf, viewersOf } from './subject.ts';
 
 /** Random and rare-seeking games at every table come to an end with a place for everybody. */
 export function gamesEnd(subject: Subject, perMode: number): void {
   const { manifest } = subject;
   const tables = tablesOf(manifest.module);
-  const step = Math.max(1, Math.floor(tables.length / perMode));
   for (const mode of ['random', 'rare'] as const) {
     const sightings = noSightings();
     for (let game = 0; game < Math.max(perMode, 1); game++) {
-      const table = tables[(game * step) % tables.length];
+      const table = tableAt(tables, game);
       if (table === undefined) break;
       const header = headerOf(manifest, table, `trial ${game}`, mode);
       const { record } = fuzzGame(subject, header, sightings);
