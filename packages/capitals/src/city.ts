@@ -39,7 +39,7 @@ export function openCells(city: readonly CityTile[]): Cell[] {
 }
 
 /** Whether one of the four cells of a corner is this one. */
-function touches(corner: Corner, cell: Cell): boolean {
+export function touches(corner: Corner, cell: Cell): boolean {
   return (
     (cell.x === corner.x || cell.x === corner.x - 1) &&
     (cell.y === corner.y || cell.y === corner.y - 1)

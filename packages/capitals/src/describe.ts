@@ -1,5 +1,6 @@
 // Log lines: an event as a message key and its parameters.
 import type { Message, Params } from '@loggia/kernel';
+import { isTile } from './tiles/index.ts';
 import type { Event } from './types.ts';
 
 /** The key is the event's type, with a suffix where the sentence differs. */
@@ -12,9 +13,8 @@ function keyOf(event: Event): string {
     case 'tileBuilt':
       return event.broken.length > 0 ? `${event.type}.broken` : event.type;
     case 'trackMoved':
-      return `${event.type}.${event.by === undefined ? 'plain' : 'tile'}`;
     case 'energyGained':
-      return event.by === undefined ? event.type : `${event.type}.tile`;
+      return `${event.type}.${isTile(event.by) ? 'tile' : event.by}`;
     case 'energyLost':
       return event.building === 'plant' ? event.type : `${event.type}.building`;
     case 'prestigeGained':

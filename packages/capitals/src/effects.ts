@@ -119,7 +119,7 @@ function inDefaultOrder(steps: Step[]): Step[] {
 }
 
 /** How often a condition holds now (K-4.3.7): never fewer than 0 times. */
-function timesOf(player: PlayerView, round: number, { per }: Conditional): number {
+export function timesOf(player: PlayerView, round: number, { per }: Conditional): number {
   if ('era' in per) return at(per.era, eraOf(round) - 1);
   const value = 'track' in per ? player.tracks[per.track] : player.level;
   return Math.max(0, Math.floor(value / per.every));

@@ -45,7 +45,7 @@ function endPayment(known: View, seat: Seat): number {
 }
 
 /** What an end-of-game effect brings in the final scoring, as the city stands. */
-function endgamePrestige(
+export function endgamePrestige(
   known: View,
   player: PlayerView,
   tile: CityTile,

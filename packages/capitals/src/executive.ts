@@ -97,5 +97,5 @@ export function bonuses(known: View): Bonus[] {
 
 export function takeBonus(state: State, seat: Seat, bonus: Bonus, emit: Emit): void {
   emit({ type: 'bonusTaken', seat, bonus });
-  gain(occasionOf(state, seat, emit), bonus, 1);
+  gain(occasionOf(state, seat, emit), bonus, 1, 'bonus');
 }

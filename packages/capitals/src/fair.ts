@@ -45,7 +45,7 @@ export function holdFair(state: State, emit: Emit): void {
   }
   for (const seat of order) {
     const progress = servicesProgress(playerOf(state, seat).tracks);
-    gain(occasionOf(state, seat, emit), 'progress', progress);
+    gain(occasionOf(state, seat, emit), 'progress', progress, 'fair');
   }
   const ahead = citiesAhead(state);
   for (const seat of order) {

@@ -3,8 +3,10 @@ export { Capitals } from './boardgame.ts';
 export * from './data.ts';
 export { amountOf } from './effects.ts';
 export { SENTENCES } from './errors.ts';
+export { capitalsEvaluation } from './evaluate.ts';
 export * from './forecast.ts';
 export { capitals } from './game.ts';
+export { manifests } from './manifest.ts';
 export { OPTIONS, type Options } from './options.ts';
 export { type Preview, preview, type Stand } from './preview.ts';
 export { type Condition, conditionsOf } from './prosperity.ts';
@@ -12,6 +14,7 @@ export { STAGES, type Stage, stageOf } from './rules.ts';
 export { activeSeat, totalOf, touristsOn, typeOf } from './table.ts';
 export {
   type EraTileId,
+  isTile,
   PROSPERITY_IDS,
   type ProsperityId,
   specOf,

@@ -86,7 +86,7 @@ export function buildLake(
   discard(state, seat, tile);
   playerOf(state, seat).city.push({ tile, x, y, cubes: 0, lake: true });
   emit({ type: 'lakeBuilt', seat, tile, x, y });
-  gain(occasionOf(state, seat, emit), 'energy', LAKE_ENERGY);
+  gain(occasionOf(state, seat, emit), 'energy', LAKE_ENERGY, 'lake');
 }
 
 function discard(state: State, seat: Seat, tile: ProsperityId): void {

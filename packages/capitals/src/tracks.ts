@@ -12,8 +12,8 @@ import {
   type Track,
 } from './data.ts';
 import { at, playerOf } from './table.ts';
-import { specOf, type TileId } from './tiles/index.ts';
-import type { ArrowEnd, Emit, Player, State } from './types.ts';
+import { isTile, specOf, type TileId } from './tiles/index.ts';
+import type { ArrowEnd, Cause, Emit, Player, State } from './types.ts';
 
 /** A13: a build, an activation or another event in which each arrow pays once at most. */
 export interface Occasion {
@@ -35,11 +35,11 @@ export function occasionOf(
 }
 
 /** Gives, or takes with a negative amount. Lost energy goes its own way (A17). */
-export function gain(occasion: Occasion, resource: Resource, amount: number, by?: TileId): void {
+export function gain(occasion: Occasion, resource: Resource, amount: number, by: Cause): void {
   if (amount === 0) return;
   switch (resource) {
     case 'prestige':
-      gainPrestige(occasion, amount, 'tiles', by);
+      gainPrestige(occasion, amount, 'tiles', isTile(by) ? by : undefined);
       break;
     case 'energy':
       gainEnergy(occasion, amount, by);
@@ -58,7 +58,7 @@ export function gain(occasion: Occasion, resource: Resource, amount: number, by?
 
 /** A payment: K-4.5.2 has the city end on $1 or more. */
 export function pay(occasion: Occasion, price: number): void {
-  gain(occasion, 'economy', 0 - price);
+  gain(occasion, 'economy', 0 - price, 'payment');
 }
 
 export function gainPrestige(
@@ -73,15 +73,9 @@ export function gainPrestige(
   emit({ type: 'prestigeGained', seat, amount, source, ...(by === undefined ? {} : { by }) });
 }
 
-function gainEnergy({ seat, player, emit }: Occasion, amount: number, by?: TileId): void {
+function gainEnergy({ seat, player, emit }: Occasion, amount: number, by: Cause): void {
   player.energy += amount;
-  emit({
-    type: 'energyGained',
-    seat,
-    amount,
-    to: player.energy,
-    ...(by === undefined ? {} : { by }),
-  });
+  emit({ type: 'energyGained', seat, amount, to: player.energy, by });
 }
 
 /** How many extra taxations a payment needs: A24, the smallest number. */
@@ -101,7 +95,7 @@ function raiseTaxes(occasion: Occasion, price: number): void {
 
 type StraightTrack = Exclude<Track, 'progress'>;
 
-function moveMarker(occasion: Occasion, track: StraightTrack, amount: number, by?: TileId): void {
+function moveMarker(occasion: Occasion, track: StraightTrack, amount: number, by: Cause): void {
   const { seat, player, emit } = occasion;
   const { tracks } = player;
   const { min, max } = SCALES[track];
@@ -111,15 +105,7 @@ function moveMarker(occasion: Occasion, track: StraightTrack, amount: number, by
   const ceiling = track === 'employment' ? Math.min(max, tracks.population) : max;
   const to = Math.max(min, Math.min(ceiling, target));
   tracks[track] = to;
-  emit({
-    type: 'trackMoved',
-    seat,
-    track,
-    amount,
-    from,
-    to,
-    ...(by === undefined ? {} : { by }),
-  });
+  emit({ type: 'trackMoved', seat, track, amount, from, to, by });
   if (target > max && ceiling === max) payArrow(occasion, track, 'above');
   if (target < min) payArrow(occasion, track, 'below');
   if (track === 'population') followPopulation(occasion);
@@ -134,7 +120,7 @@ function payArrow(occasion: Occasion, track: StraightTrack, side: 'above' | 'bel
   occasion.arrows.push(end);
   occasion.emit({ type: 'arrowPaid', seat: occasion.seat, end });
   if (reward.resource === 'prestige') gainPrestige(occasion, reward.amount, 'arrows');
-  else gain(occasion, reward.resource, reward.amount);
+  else gain(occasion, reward.resource, reward.amount, 'arrow');
 }
 
 type Reward = { readonly resource: Resource; readonly amount: number };
@@ -148,21 +134,13 @@ function followPopulation({ seat, player: { tracks }, emit }: Occasion): void {
 }
 
 /** K-4.4.2, A9: a loop; back it goes no further than the symbol. */
-function moveProgress(occasion: Occasion, amount: number, by?: TileId): void {
+function moveProgress(occasion: Occasion, amount: number, by: Cause): void {
   const { seat, player, emit } = occasion;
   const from = player.tracks.progress;
   const target = Math.max(0, from + amount);
   const to = target % LAP;
   player.tracks.progress = to;
-  emit({
-    type: 'trackMoved',
-    seat,
-    track: 'progress',
-    amount,
-    from,
-    to,
-    ...(by === undefined ? {} : { by }),
-  });
+  emit({ type: 'trackMoved', seat, track: 'progress', amount, from, to, by });
   for (let laps = Math.floor(target / LAP); laps > 0; laps--) upgrade(occasion);
 }
 

@@ -167,6 +167,9 @@ export interface Walk {
 /** What decided between cities with equal culture or public services. */
 export type TieBreak = 'economy' | 'column';
 
+/** What moves a marker or gives energy: a tile, or something else that is named. */
+export type Cause = TileId | 'payment' | 'arrow' | 'fair' | 'bonus' | 'lake';
+
 // Events: facts, complete enough for an animation, a log line or a statistic.
 
 export type Event =
@@ -176,7 +179,7 @@ export type Event =
   | { type: 'tileTaken'; seat: Seat; tile: EraTileId; row: Row; price: number }
   | { type: 'tileBuilt'; seat: Seat; tile: TileId; x: number; y: number; broken: PlacementRule[] }
   | { type: 'lakeBuilt'; seat: Seat; tile: ProsperityId; x: number; y: number }
-  /** A marker moved; `amount` is what it was told to, `by` the tile that told it. */
+  /** A marker moved; `amount` is what it was told to. */
   | {
       type: 'trackMoved';
       seat: Seat;
@@ -184,11 +187,11 @@ export type Event =
       amount: number;
       from: number;
       to: number;
-      by?: TileId;
+      by: Cause;
     }
   /** K-4.4.1: employment never exceeds population. */
   | { type: 'employmentFell'; seat: Seat; from: number; to: number }
-  | { type: 'energyGained'; seat: Seat; amount: number; to: number; by?: TileId }
+  | { type: 'energyGained'; seat: Seat; amount: number; to: number; by: Cause }
   | { type: 'energyLost'; seat: Seat; building: BuildingIndex | 'plant'; by: TileId }
   | { type: 'prestigeGained'; seat: Seat; amount: number; source: PrestigeSource; by?: TileId }
   | { type: 'arrowPaid'; seat: Seat; end: ArrowEnd }

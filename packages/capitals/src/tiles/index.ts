@@ -23,6 +23,10 @@ const BY_ID = Object.fromEntries(TILES.map(tile => [tile.id, tile])) as Readonly
   Record<TileId, TileSpec & { readonly id: TileId }>
 >;
 
+export function isTile(name: string): name is TileId {
+  return Object.hasOwn(BY_ID, name);
+}
+
 export function specOf(id: TileId): TileSpec {
   return BY_ID[id];
 }

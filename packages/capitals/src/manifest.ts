@@ -1,0 +1,15 @@
+// What the house knows of The Capitals.
+import { type Manifests, manifest } from '@loggia/kernel/manifest';
+import { Capitals } from './boardgame.ts';
+import { capitalsEvaluation } from './evaluate.ts';
+import { capitals } from './game.ts';
+import { RULES } from './rules.ts';
+
+export const manifests: Manifests = [
+  manifest({
+    module: capitals,
+    traits: RULES.traits,
+    boardgame: Capitals,
+    evaluation: capitalsEvaluation,
+  }),
+];
