@@ -5,10 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: [
-      'test/{properties,interference,sample,bad-input,boardgame,boardgame-reducer,evaluate}.test.ts',
-      'test/spec.test.ts',
-    ],
+    exclude: ['test/{trial,boardgame,evaluate}.test.ts', 'test/spec.test.ts'],
     testNamePattern: /^(?!.*(random|brute force|many positions|the same list from the state))/,
     testTimeout: 60_000,
     isolate: false,

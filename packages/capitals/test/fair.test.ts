@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { employmentPrestige } from '../src/data.ts';
 import { result } from '../src/ending.ts';
 import { servicesProgress } from '../src/fair.ts';
+import { isTile } from '../src/tiles/index.ts';
 import { type Colour, position } from './position.ts';
 
 const sheet = (p: ReturnType<typeof position>, colour: Colour) => p.player(colour).prestige;
@@ -169,7 +170,7 @@ describe('the end', () => {
       .stands('blue', ['public-meeting-hall', 0, 1], ['labour-exchange', 1, 1])
       .end();
     expect(sheet(p, 'blue').arrows).toBe(4);
-    expect(p.all('trackMoved').flatMap(({ by }) => by ?? [])).toEqual([
+    expect(p.all('trackMoved').flatMap(({ by }) => (isTile(by) ? [by] : []))).toEqual([
       'public-meeting-hall',
       'labour-exchange',
     ]);

@@ -27,7 +27,7 @@ describe('ends of tracks', () => {
   it('T31 A14 employment falls with population, without an arrow', () => {
     const p = position().blue({ population: 7, employment: 7 });
     const occasion = occasionOf(p.state, 0, event => p.events.push(event));
-    gain(occasion, 'population', -2);
+    gain(occasion, 'population', -2, 'payment');
     expect(p.of('blue')).toMatchObject({ population: 5, employment: 5, prestige: 0 });
     expect(p.all('employmentFell')).toEqual([{ type: 'employmentFell', seat: 0, from: 7, to: 5 }]);
   });
@@ -35,9 +35,9 @@ describe('ends of tracks', () => {
   it('K-4.4.5 the lower ends of population and employment', () => {
     const p = position().blue({ population: 1, employment: 1 });
     const occasion = occasionOf(p.state, 0, event => p.events.push(event));
-    gain(occasion, 'population', -2);
+    gain(occasion, 'population', -2, 'payment');
     expect(p.of('blue')).toMatchObject({ population: 0, employment: 0, prestige: -1 });
-    gain(occasion, 'employment', -1);
+    gain(occasion, 'employment', -1, 'payment');
     expect(p.of('blue')).toMatchObject({ employment: 0, prestige: -2 });
   });
 

@@ -5,6 +5,8 @@ import {
   ERAS,
   LAP,
   PLANTS,
+  PROSPERITY_ROUNDS,
+  ROUNDS,
   SCALES,
   type State,
   type TileId,
@@ -26,6 +28,13 @@ export function checkPosition(state: State, ledger: Ledger): void {
   require(isDeepStrictEqual(sorted, state.order), 'the order is not that of the columns');
   require(new Set(state.columns).size === state.columns.length, 'two on one column');
   require((activeSeat(state) === undefined) === (state.phase === 'over'), 'nobody is active');
+}
+
+/** K-4.3.1, K-6.2: twelve tiles each, and five more where the table plays with prosperity. */
+export function checkEnd({ round, players, options }: State): void {
+  require(round === ROUNDS, 'the game ended early');
+  const built = ROUNDS + (options.prosperity ? PROSPERITY_ROUNDS.length : 0);
+  for (const { city } of players) require(city.length === built + 2, 'a tile too many or too few');
 }
 
 function tilesAreUnique({ rows, decks, removed, players, work }: State): void {

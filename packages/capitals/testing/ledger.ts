@@ -2,8 +2,10 @@
 import { clone, type Seat } from '@loggia/kernel';
 import {
   type ArrowEnd,
+  type Cause,
   type Column,
   type Event,
+  isTile,
   PROSPERITY_IDS,
   type PrestigeSource,
   ROUNDS,
@@ -11,7 +13,6 @@ import {
   SCALES,
   type State,
   specOf,
-  type TileId,
   type TouristPlace,
   type Tracks,
 } from '../src/index.ts';
@@ -229,8 +230,8 @@ export function balanceOf({ picked: _, arrows: __, ...books }: Books): object {
 }
 
 /** A13: each of these effects is an event of its own. */
-function isBeforeLastFair(tile: TileId | undefined): boolean {
-  const effects = tile === undefined ? [] : specOf(tile).effects;
+function isBeforeLastFair(by: Cause): boolean {
+  const effects = isTile(by) ? specOf(by).effects : [];
   return effects.some(effect => effect.kind === 'endgame' && effect.timing === 'beforeLastFair');
 }
 
