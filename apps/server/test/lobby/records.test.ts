@@ -3,7 +3,6 @@ import { calimala, type Move } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../../src/games.ts';
-import { replay } from '../../src/live/replay.ts';
 import { type House, openHouse } from '../wire/house.ts';
 import {
   anyMove,
@@ -14,6 +13,7 @@ import {
   seatedTable,
   type Ticket,
 } from '../wire/players.ts';
+import { replay } from '../wire/replay.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -6,7 +6,6 @@ import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { GAMES } from '../../src/games.ts';
 import { newestState } from '../../src/live/newest-state.ts';
-import { replay } from '../../src/live/replay.ts';
 import { type House, openHouse } from './house.ts';
 import {
   anyMove,
@@ -18,6 +17,7 @@ import {
   seatedTable,
   type Ticket,
 } from './players.ts';
+import { replay } from './replay.ts';
 
 let house: House;
 beforeAll(async () => {
