@@ -10,7 +10,7 @@ test('the room shows the seal, and the words of its seats', async () => {
   const [ada, ben] = [await arrive('Ada', 'laptop'), await arrive('Ben', 'phone')];
   const link = await openTable(ada, house.address);
   const seal = (guest: typeof ada) =>
-    guest.page.locator('section', { hasText: 'Seal' }).locator('code').innerText();
+    guest.page.locator('section', { hasText: 'Seal' }).locator('code').textContent();
   expect(await seal(ada)).toMatch(/^[0-9a-f]{64}$/);
   await ada.page.getByLabel('Your word').fill('gold coin');
   await ada.page.getByRole('button', { name: 'Add the word' }).click();
@@ -39,7 +39,7 @@ test('at the end anybody can check the shuffle, and a changed seal is noticed', 
     await page.getByRole('button', { name: 'Check the shuffle' }).click({ timeout: 60_000 });
     const answer = page.locator('[data-answer=yes], [data-answer=no]');
     await answer.waitFor({ timeout: 60_000 });
-    return answer.innerText();
+    return answer.textContent();
   };
   expect(await check()).toMatch(/^Yes: .*had noted the same seal/s);
   await guest.isAccessible();

@@ -54,12 +54,12 @@ export class Keystreams {
 
 /** A generator that goes on where the counters stand. */
 export function keyedRandom(keystreams: Keystreams, counters: Counters = {}): KeyedRandom {
-  let used = counters;
+  const used = { ...counters };
 
   function streamOf(name: StreamName): Random {
     const word = () => {
       const position = used[name] ?? 0;
-      used = { ...used, [name]: position + 1 };
+      used[name] = position + 1;
       return keystreams.word(name, position);
     };
     return {
@@ -69,7 +69,7 @@ export function keyedRandom(keystreams: Keystreams, counters: Counters = {}): Ke
     };
   }
 
-  return { ...streamOf('hidden'), counters: () => used };
+  return { ...streamOf('hidden'), counters: () => ({ ...used }) };
 }
 
 /** Words beyond the last whole multiple of the count are thrown away, so every number is as likely. */
