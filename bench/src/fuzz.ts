@@ -4,15 +4,17 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { readRecord, refuzz } from '@loggia/calimala/testing';
+import { readRecord, refuzz } from '@loggia/trial';
 import type { Batch, Findings } from './fuzz/batch.ts';
+import { proofOf } from './subjects.ts';
 
-const USAGE = `pnpm fuzz [--games 20000] [--seed 1] [--mode both|random|rare] [--workers n]
+const USAGE = `pnpm fuzz [--game calimala] [--games 20000] [--seed 1] [--mode both|random|rare] [--workers n]
           [--out folder for the records of games that went wrong]
-pnpm fuzz --replay <record>`;
+pnpm fuzz [--game calimala] --replay <record>`;
 
 const { values: args } = parseArgs({
   options: {
+    game: { type: 'string', default: 'calimala' },
     games: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
     mode: { type: 'string', default: 'both' },
@@ -24,11 +26,16 @@ const { values: args } = parseArgs({
 });
 
 if (args.help) console.log(USAGE);
-else if (args.replay !== undefined) replayFile(args.replay);
+else if (args.replay !== undefined) await replayFile(args.replay);
 else process.exitCode = (await fuzz()) === 0 ? 0 : 1;
 
-function replayFile(file: string): void {
-  refuzz(readRecord(readFileSync(file, 'utf8')));
+async function replayFile(file: string): Promise<void> {
+  const record = readRecord(readFileSync(file, 'utf8'));
+  const { subjects } = await proofOf(args.game);
+  const { rulesVersion } = record.header;
+  const subject = subjects.find(({ manifest }) => manifest.module.rulesVersion === rulesVersion);
+  if (subject === undefined) throw new RangeError(`no rules ${rulesVersion} of ${args.game}`);
+  refuzz(subject, record);
   console.log('The record plays to its end and nothing is wrong.');
 }
 
@@ -39,7 +46,7 @@ async function fuzz(): Promise<number> {
   const begun = performance.now();
   const found = await Promise.all(
     Array.from({ length: workers }, (_, worker) =>
-      runBatch({ worker, workers, games, seed: args.seed, modes }),
+      runBatch({ game: args.game, worker, workers, games, seed: args.seed, modes }),
     ),
   );
   const seconds = (performance.now() - begun) / 1000;
@@ -49,7 +56,7 @@ async function fuzz(): Promise<number> {
   for (const { reason, record, name } of troubles) {
     const file = join(args.out, `${name}.jsonl`);
     writeFileSync(file, record);
-    console.error(`${reason}\n  pnpm fuzz --replay ${file}`);
+    console.error(`${reason}\n  pnpm fuzz --game ${args.game} --replay ${file}`);
   }
   return troubles.length;
 }

@@ -1,58 +1,64 @@
 // The rules on plain state against the same moves through boardgame.io's reducer, and their speed.
-import { Calimala, calimala, type Move, type State } from '@loggia/calimala';
-import { anyMove, play, type Random, type Seat, seededRandom } from '@loggia/kernel';
+import { anyMove, play, type Random, type Seat, seededRandom, type Typed } from '@loggia/kernel';
+import type { Manifest } from '@loggia/kernel/manifest';
 import {
   CreateGameReducer,
   InitializeGame,
   moveAction,
   ProcessGameConfig,
 } from './boardgame-io.ts';
+import { newestSubject } from './subjects.ts';
 import { bestOf, type Figure } from './suite.ts';
 
 interface Recorded {
   players: number;
   seed: string;
-  moves: { seat: Seat; move: Move }[];
+  moves: { seat: Seat; move: Typed }[];
 }
 
 const GAMES = 60;
 const ROUNDS = 7;
 
-function record(index: number): Recorded {
-  const players = 3 + (index % 3);
+function record({ module }: Manifest, index: number): Recorded {
+  const { min, max } = module.players;
+  const players = min + (index % (max - min + 1));
   const seed = `bench ${index}`;
   const chance = seededRandom(seed);
-  const state = calimala.setup(players, {}, chance);
+  const state = module.setup(players, {}, chance);
   const choice = seededRandom(`${seed} choice`);
-  const moves = [...play(calimala, state, anyMove(calimala), { chance, choice })];
+  const moves = [...play(module, state, anyMove(module), { chance, choice })];
   return { players, seed, moves: moves.map(({ seat, move }) => ({ seat, move })) };
 }
 
 /** Replays a part of a recorded game, given as shares of its length. */
-function replay(game: Recorded, visit: (state: State, seat: Seat, move: Move, at: number) => void) {
+function replay(
+  { module }: Manifest,
+  game: Recorded,
+  visit: (state: unknown, seat: Seat, move: Typed, at: number) => void,
+) {
   const chance = seededRandom(game.seed);
-  const state = calimala.setup(game.players, {}, chance);
+  const state = module.setup(game.players, {}, chance);
   game.moves.forEach(({ seat, move }, index) => {
     visit(state, seat, move, index / game.moves.length);
-    calimala.apply(state, seat, move, chance);
+    module.apply(state, seat, move, chance);
   });
 }
 
-function replayPlain(games: readonly Recorded[]): void {
+function replayPlain({ module }: Manifest, games: readonly Recorded[]): void {
   for (const { players, seed, moves } of games) {
     const chance = seededRandom(seed);
-    const state = calimala.setup(players, {}, chance);
-    for (const { seat, move } of moves) calimala.apply(state, seat, move, chance);
-    if (calimala.result(state) === undefined) throw new Error('the game did not end');
+    const state = module.setup(players, {}, chance);
+    for (const { seat, move } of moves) module.apply(state, seat, move, chance);
+    if (module.result(state) === undefined) throw new Error('the game did not end');
   }
 }
 
 /** The same, with boardgame.io's reducer; its chance comes from the recorded seed too. */
-function replayThroughBoardgame(games: readonly Recorded[]): void {
+function replayThroughBoardgame({ boardgame }: Manifest, games: readonly Recorded[]): void {
   for (const { players, seed, moves } of games) {
     const chance: Random = seededRandom(seed);
     const game = ProcessGameConfig({
-      ...Calimala,
+      ...boardgame,
       plugins: [{ name: 'random', api: () => chanceApi(chance) }],
     });
     const reducer = CreateGameReducer({ game });
@@ -74,27 +80,37 @@ function chanceApi(chance: Random) {
 }
 
 /** Nanoseconds per call of `legal`, at one end of the games. */
-function legalTime(games: readonly Recorded[], from: number, to: number): number {
-  const positions: { state: State; seat: Seat }[] = [];
+function legalTime(
+  manifest: Manifest,
+  games: readonly Recorded[],
+  from: number,
+  to: number,
+): number {
+  const positions: { state: unknown; seat: Seat }[] = [];
   for (const game of games) {
-    replay(game, (state, seat, _move, at) => {
+    replay(manifest, game, (state, seat, _move, at) => {
       if (at >= from && at < to) positions.push({ state: structuredClone(state), seat });
     });
   }
   const repeats = 20;
   const time = bestOf(ROUNDS, () => {
     for (let i = 0; i < repeats; i++) {
-      for (const { state, seat } of positions) calimala.legal(state, seat);
+      for (const { state, seat } of positions) manifest.module.legal(state, seat);
     }
   });
   return (time / positions.length / repeats) * 1e6;
 }
 
 /** Nanoseconds per call of `apply`, at one end of the games: each move on a copy of its position. */
-function applyTime(games: readonly Recorded[], from: number, to: number): number {
-  const positions: { state: State; seat: Seat; move: Move }[] = [];
+function applyTime(
+  manifest: Manifest,
+  games: readonly Recorded[],
+  from: number,
+  to: number,
+): number {
+  const positions: { state: unknown; seat: Seat; move: Typed }[] = [];
   for (const game of games) {
-    replay(game, (state, seat, move, at) => {
+    replay(manifest, game, (state, seat, move, at) => {
       if (at >= from && at < to) positions.push({ state: structuredClone(state), seat, move });
     });
   }
@@ -106,27 +122,28 @@ function applyTime(games: readonly Recorded[], from: number, to: number): number
       state: structuredClone(position.state),
     }));
     const begin = performance.now();
-    for (const { state, seat, move } of copies) calimala.apply(state, seat, move, chance);
+    for (const { state, seat, move } of copies) manifest.module.apply(state, seat, move, chance);
     best = Math.min(best, performance.now() - begin);
   }
   return (best / positions.length) * 1e6;
 }
 
-export function suite(): Figure[] {
-  const games = Array.from({ length: GAMES }, (_, index) => record(index));
+export async function suite(game: string): Promise<Figure[]> {
+  const { manifest } = await newestSubject(game);
+  const games = Array.from({ length: GAMES }, (_, index) => record(manifest, index));
   const moves = games.reduce((sum, game) => sum + game.moves.length, 0);
   const few = games.slice(0, 6);
   const fewMoves = few.reduce((sum, game) => sum + game.moves.length, 0);
 
-  const plain = moves / (bestOf(ROUNDS, () => replayPlain(games)) / 1000);
-  const boardgame = fewMoves / (bestOf(2, () => replayThroughBoardgame(few)) / 1000);
+  const plain = moves / (bestOf(ROUNDS, () => replayPlain(manifest, games)) / 1000);
+  const boardgame = fewMoves / (bestOf(2, () => replayThroughBoardgame(manifest, few)) / 1000);
   const playing = bestOf(3, () => {
-    for (let index = 0; index < GAMES; index++) record(index);
+    for (let index = 0; index < GAMES; index++) record(manifest, index);
   });
-  const legalEarly = legalTime(games, 0.1, 0.2);
-  const legalLate = legalTime(games, 0.85, 0.95);
-  const applyEarly = applyTime(games, 0.1, 0.2);
-  const applyLate = applyTime(games, 0.85, 0.95);
+  const legalEarly = legalTime(manifest, games, 0.1, 0.2);
+  const legalLate = legalTime(manifest, games, 0.85, 0.95);
+  const applyEarly = applyTime(manifest, games, 0.1, 0.2);
+  const applyLate = applyTime(manifest, games, 0.85, 0.95);
   return [
     { name: 'moves, plain state', value: plain, unit: '/s' },
     { name: "moves, boardgame.io's reducer", value: boardgame, unit: '/s' },

@@ -1,4 +1,4 @@
-// `pnpm bench [suite …] [--json]`: measures and prints a table; ratios are taken within one run.
+// `pnpm bench [suite …] [--game calimala] [--json]`: measures and prints a table; ratios are taken within one run.
 import { parseArgs } from 'node:util';
 import { suite as bots } from './bots.ts';
 import { suite as kernel } from './kernel.ts';
@@ -10,7 +10,10 @@ const SUITES: Readonly<Record<string, Suite>> = { kernel, server, web, bots };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    game: { type: 'string', default: 'calimala' },
+  },
 });
 const names = positionals.length > 0 ? positionals : Object.keys(SUITES);
 const report: Record<string, Awaited<ReturnType<Suite>>> = {};
@@ -20,7 +23,7 @@ for (const name of names) {
     console.error(`There is no bench called "${name}". Known: ${Object.keys(SUITES).join(', ')}.`);
     process.exit(1);
   }
-  report[name] = await suite();
+  report[name] = await suite(values.game);
   if (!values.json) print(name, report[name]);
 }
 if (values.json) console.log(JSON.stringify(report, undefined, 2));

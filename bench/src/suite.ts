@@ -8,7 +8,8 @@ export interface Figure {
   target?: string;
 }
 
-export type Suite = () => Figure[] | Promise<Figure[]>;
+/** Of the game whose package is named; suites that need a whole table play Calimala. */
+export type Suite = (game: string) => Figure[] | Promise<Figure[]>;
 
 export function print(name: string, figures: readonly Figure[]): void {
   const width = Math.max(...figures.map(figure => figure.name.length));

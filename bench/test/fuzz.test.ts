@@ -5,14 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
-  ALL_TABLES,
   fuzzGame,
   type GameRecord,
   headerOf,
   noSightings,
+  tablesOf,
   writeRecord,
-} from '@loggia/calimala/testing';
+} from '@loggia/trial';
 import { afterAll, describe, expect, it } from 'vitest';
+import { newestSubject } from '../src/subjects.ts';
 
 const run = promisify(execFile);
 const FUZZ = new URL('../src/fuzz.ts', import.meta.url).pathname;
@@ -36,14 +37,23 @@ describe('pnpm fuzz', () => {
     expect(stdout).toMatch(/finalScoringBegan/);
   });
 
+  it('plays any game by the name of its package', async () => {
+    const { stdout } = await fuzz('--game', 'fixture-lots', '--games', '40', '--workers', '1');
+    expect(stdout).toMatch(/log\.bidsShown/);
+    expect(stdout).toMatch(/troubles\W+0\b/);
+  });
+
   it('refuses a number that is none', async () => {
     await expect(fuzz('--games', 'many')).rejects.toThrow(/--games many\?/);
   });
 
   it('replays a record, and says where one goes wrong', async () => {
-    const table = ALL_TABLES[0];
+    const subject = await newestSubject('calimala');
+    const { manifest } = subject;
+    const [table] = tablesOf(manifest.module);
     if (table === undefined) throw new Error('no table');
-    const { record } = fuzzGame(headerOf(table, 'replayed', 'rare'), noSightings());
+    const header = headerOf(manifest, table, 'replayed', 'rare');
+    const { record } = fuzzGame(subject, header, noSightings());
     expect((await replay(record)).stdout).toMatch(/nothing is wrong/);
 
     const last = record.moves.at(-1);

@@ -1,17 +1,20 @@
 // One worker's share of a fuzz run.
 import {
-  ALL_TABLES,
   fuzzGame,
   headerOf,
   noSightings,
   type RecordHeader,
   Trouble,
+  tablesOf,
   writeRecord,
-} from '@loggia/calimala/testing';
+} from '@loggia/trial';
+import { newestSubject } from '../subjects.ts';
 
 type Mode = RecordHeader['mode'];
 
 export interface Batch {
+  /** The folder of the game's package. */
+  game: string;
   /** Which of how many workers this is: it plays every so manieth game. */
   worker: number;
   workers: number;
@@ -32,16 +35,23 @@ export interface Findings {
 /** Enough to see what is wrong; the rest would be more of the same. */
 const ENOUGH = 20;
 
-export function fuzzBatch({ worker, workers, games, seed, modes }: Batch): Findings {
+export async function fuzzBatch(batch: Batch): Promise<Findings> {
+  const { worker, workers, games, seed, modes } = batch;
+  const subject = await newestSubject(batch.game);
+  const tables = tablesOf(subject.manifest.module);
   const findings: Findings = { games: 0, moves: 0, longest: 0, seen: {}, troubles: [] };
   const sightings = { random: noSightings(), rare: noSightings() };
   for (let game = worker; game < games && findings.troubles.length < ENOUGH; game += workers) {
     const mode = modes[game % modes.length] ?? 'random';
-    const table = ALL_TABLES[Math.floor(game / modes.length) % ALL_TABLES.length];
+    const table = tables[Math.floor(game / modes.length) % tables.length];
     if (table === undefined) break;
     findings.games += 1;
     try {
-      const { record } = fuzzGame(headerOf(table, `${seed}-${game}`, mode), sightings[mode]);
+      const { record } = fuzzGame(
+        subject,
+        headerOf(subject.manifest, table, `${seed}-${game}`, mode),
+        sightings[mode],
+      );
       const { moves } = record;
       findings.moves += moves.length;
       findings.longest = Math.max(findings.longest, moves.length);

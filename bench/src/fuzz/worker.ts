@@ -2,4 +2,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Batch, fuzzBatch } from './batch.ts';
 
-parentPort?.postMessage(fuzzBatch(workerData as Batch));
+parentPort?.postMessage(await fuzzBatch(workerData as Batch));

@@ -59,3 +59,18 @@ describe('moves', () => {
     }
   });
 });
+
+describe('a delivery', () => {
+  it('in another order than the board’s is none', () => {
+    for (const move of [
+      { type: 'useSlot', action: 'ship', to: ['london', 'barcelona'] },
+      { type: 'useSlot', action: 'transport', to: ['hamburg', 'troyes'] },
+      { type: 'useSlot', action: 'transport', to: ['troyes', 'troyes'] },
+      { type: 'playCard', action: 'ship', to: ['lisbon', 'lisbon', 'lisbon', 'lisbon'] },
+      { type: 'useSlot', action: 'ship', to: [] },
+      { type: 'useSlot', action: 'ship', to: { 0: 'lisbon', length: 1 } },
+    ]) {
+      expect(findMove(move)).toBeUndefined();
+    }
+  });
+});

