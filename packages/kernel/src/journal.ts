@@ -96,18 +96,23 @@ function at(state: object, path: Path): unknown {
   return part;
 }
 
-/** Notes the smallest parts that differ. Lists that grew or shrank are noted as a whole. */
+/**
+ * Notes the smallest parts that differ. Lists that grew or shrank are noted as a whole. Most parts
+ * are the same: a path is made only for those that may differ.
+ */
 function note(was: unknown, is: unknown, path: Path, before: Slice[]): void {
   if (Object.is(was, is)) return;
   if (Array.isArray(was) && Array.isArray(is) && was.length === is.length) {
     was.forEach((item, index) => {
-      note(item, is[index], [...path, index], before);
+      if (!Object.is(item, is[index])) note(item, is[index], [...path, index], before);
     });
   } else if (isRecord(was) && isRecord(is)) {
-    for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    for (const key of Object.keys(was)) {
+      if (!Object.hasOwn(is, key)) before.push({ path: [...path, key], value: was[key] });
+      else if (!Object.is(was[key], is[key])) note(was[key], is[key], [...path, key], before);
+    }
+    for (const key of Object.keys(is)) {
       if (!Object.hasOwn(was, key)) before.push({ path: [...path, key] });
-      else if (!Object.hasOwn(is, key)) before.push({ path: [...path, key], value: was[key] });
-      else note(was[key], is[key], [...path, key], before);
     }
   } else before.push({ path, value: was });
 }

@@ -3,7 +3,7 @@ import { findMove, type MoveRule, type Path, type Seat, type Tools } from '@logg
 import { type Refusal, refuse } from './errors.ts';
 import { type Phase, type Play, phaseOf } from './part.ts';
 import { playerOf } from './table.ts';
-import type { Event, MoveOf, MoveType, State, View } from './types.ts';
+import type { Event, MoveOf, MoveType, Player, State, View } from './types.ts';
 
 /** The decisions there are, each in its phase; an answered one waits to be confirmed. */
 export const DECISIONS = {
@@ -43,8 +43,10 @@ interface Row<T extends MoveType> {
   candidates?(known: View, seat: Seat): readonly MoveOf<T>[];
   /** What stands against a move of this type, in its own decision. */
   obstacle?(known: View, seat: Seat, move: MoveOf<T>): Refusal | undefined;
-  /** The parts of the table it changes beside the player's own things; none: it is final. */
-  readonly keeps?: readonly (keyof View)[];
+  /** What it changes of the player's own things; not given, it is final. */
+  readonly own?: readonly (keyof Player)[];
+  /** What it changes of the table beside them. */
+  changes?(move: MoveOf<T>): readonly (keyof View)[];
   readonly simultaneous?: true;
   /** The reason against it where nothing of the kind is asked, if there is a better one than that. */
   notNow?(known: View, seat: Seat): Refusal | undefined;
@@ -56,7 +58,8 @@ export function row<T extends MoveType>({
   all,
   candidates = () => all,
   obstacle,
-  keeps,
+  own,
+  changes = () => [],
   simultaneous,
   notNow = answeredAlready,
   carryOut,
@@ -79,10 +82,12 @@ export function row<T extends MoveType>({
       const code = notNow(table, seat);
       if (code !== undefined) refuse(code);
     },
-    ...(keeps && {
-      keeps: (_state: State, seat: Seat): Path[] => [
-        ['players', seat],
-        ...keeps.map(part => [part]),
+    ...(own && {
+      keeps: (_state: State, seat: Seat, move: MoveOf<T>): Path[] => [
+        ['players', seat, 'asked'],
+        ['players', seat, 'answered'],
+        ...own.map(thing => ['players', seat, thing]),
+        ...changes(move).map(part => [part]),
       ],
     }),
     carryOut: (state: State, seat: Seat, move: MoveOf<T>, { random, emit }: Tools<Event>) =>

@@ -15,7 +15,7 @@ import type { Event, Move, State, View } from './types.ts';
 const done = row<'done'>({
   at: ['cardsDone', 'buildersDone', 'resolutionDone', 'build'],
   all: [Object.freeze({ type: 'done' })],
-  keeps: [],
+  own: [],
   simultaneous: true,
   notNow(known, seat) {
     const { asked = 'nothing', answered = false } = known.players[seat] ?? {};

@@ -174,15 +174,11 @@ function spotObstacle(known: View, spot: Spot): Refusal | undefined {
   return stand.builder === undefined ? undefined : 'space.taken';
 }
 
-const PLACED = [
-  'builders',
-  'kingsbridge',
-  'shiring',
-  'drawn',
-  'parked',
-  'aside',
-  'firstPlaced',
-] as const;
+/** What a builder on the board changes: where it stands, and where it came from. */
+function changedBy({ location }: Spot): readonly (keyof View)[] {
+  const there = location === 'kingsbridge' || location === 'shiring' ? location : 'builders';
+  return [there, 'drawn', 'parked', 'aside', 'firstPlaced'];
+}
 
 export const place = row<'place'>({
   at: 'place',
@@ -191,7 +187,8 @@ export const place = row<'place'>({
     const costly = known.part === 'drawing' && playerOf(known, seat).gold < known.price;
     return costly ? 'space.gold' : spotObstacle(known, move);
   },
-  keeps: PLACED,
+  own: ['gold'],
+  changes: changedBy,
   carryOut(play, seat, move) {
     const { state } = play;
     const price = state.part === 'drawing' ? state.price : 0;
@@ -210,7 +207,8 @@ export const placeFree = row<'placeFree'>({
   all: FREE_PLACEMENTS,
   candidates: (known, seat) => (mayPlaceFree(known, seat) === undefined ? FREE_PLACEMENTS : []),
   obstacle: (known, seat, move) => mayPlaceFree(known, seat) ?? spotObstacle(known, move),
-  keeps: PLACED,
+  own: ['advantages'],
+  changes: changedBy,
   carryOut(play, seat, move) {
     const { advantages } = playerOf(play.state, seat);
     advantages.splice(advantages.indexOf('freePlacement'), 1);
@@ -247,7 +245,8 @@ export const park = row<'park'>({
   all: [Object.freeze({ type: 'park' })],
   // P-2.6, P-2.9, F20: at price 0 a builder must be placed.
   obstacle: known => (known.part === 'drawing' && known.price > 0 ? undefined : 'park.mustPlace'),
-  keeps: ['drawn', 'parked'],
+  own: [],
+  changes: () => ['drawn', 'parked'],
   carryOut({ state, emit }, seat) {
     parkBuilder(state, seat);
     emit({ type: 'builderParked', seat, price: state.price, why: 'choice' });

@@ -63,7 +63,8 @@ export const hire = row<'hire'>({
     if (!known.offer.craftsmen.includes(craftsman)) return 'card.notOffered';
     return playerOf(known, seat).gold < CRAFTSMEN[craftsman].price ? 'card.gold' : undefined;
   },
-  keeps: ['offer'],
+  own: ['gold', 'craftsmen'],
+  changes: () => ['offer'],
   carryOut({ state, emit }, seat, { craftsman }) {
     const player = playerOf(state, seat);
     const { craftsmen } = state.offer;
@@ -85,7 +86,8 @@ export const gather = row<'gather'>({
     const enough = freeWorkers(playerOf(known, seat)) >= RESOURCES[resource].workers;
     return enough ? undefined : 'card.workers';
   },
-  keeps: ['offer'],
+  own: ['resources'],
+  changes: () => ['offer'],
   carryOut({ state, emit }, seat, { resource }) {
     const { resources } = state.offer;
     resources.splice(resources.indexOf(resource), 1);
@@ -98,7 +100,8 @@ export const gather = row<'gather'>({
 export const passCards = row<'passCards'>({
   at: 'pick',
   all: [Object.freeze({ type: 'passCards' })],
-  keeps: ['passed'],
+  own: [],
+  changes: () => ['passed'],
   carryOut({ state, emit }, seat) {
     state.passed.push(seat);
     emit({ type: 'passedCards', seat, why: 'choice' });
@@ -112,7 +115,7 @@ export const dismiss = row<'dismiss'>({
   all: CRAFTSMAN_NAMES.map(craftsman => Object.freeze({ type: 'dismiss', craftsman })),
   obstacle: (known, seat, { craftsman }) =>
     playerOf(known, seat).craftsmen.includes(craftsman) ? undefined : 'craftsman.notOwned',
-  keeps: [],
+  own: ['craftsmen'],
   carryOut({ state, emit }, seat, { craftsman }) {
     const { craftsmen } = playerOf(state, seat);
     craftsmen.splice(craftsmen.indexOf(craftsman), 1);

@@ -86,7 +86,7 @@ export const use = row<'use'>({
   at: 'build',
   all: CRAFTSMAN_NAMES.map(craftsman => Object.freeze({ type: 'use', craftsman })),
   obstacle: (known, seat, { craftsman }) => useObstacle(known, seat, craftsman),
-  keeps: [],
+  own: ['gold', 'cubes', 'sheet', 'used'],
   simultaneous: true,
   carryOut({ state, emit }, seat, { craftsman }) {
     const player = playerOf(state, seat);
@@ -126,7 +126,7 @@ export const keepCubes = row<'keepCubes'>({
     const { cubes } = playerOf(known, seat);
     return CUBES.every(cube => move[cube] <= cubes[cube]) ? undefined : 'keep.cubes';
   },
-  keeps: [],
+  own: ['cubes'],
   simultaneous: true,
   carryOut({ state, emit }, seat, { type: _, ...kept }) {
     const player = playerOf(state, seat);

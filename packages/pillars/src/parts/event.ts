@@ -84,7 +84,8 @@ export const askBishop = row<'askBishop'>({
     Object.freeze({ type: 'askBishop', for: 'protection' }),
     Object.freeze({ type: 'askBishop', for: 'cube' }),
   ],
-  keeps: ['averted'],
+  own: [],
+  changes: () => ['averted'],
   carryOut({ state, emit }, seat, { for: what }) {
     if (what === 'protection') state.averted.push({ seat, by: 'bishop' });
     emit({ type: 'bishopAsked', seat, for: what });
@@ -96,7 +97,8 @@ export const takeCube = row<'takeCube'>({
   at: 'cube',
   all: WARES.map(cube => Object.freeze({ type: 'takeCube', cube })),
   obstacle: (known, _seat, { cube }) => (known.market[cube] > 0 ? undefined : 'market.stock'),
-  keeps: ['market'],
+  own: ['cubes'],
+  changes: () => ['market'],
   carryOut({ state, emit }, seat, { cube }) {
     state.market[cube] -= 1;
     gain(playerOf(state, seat), { [cube]: 1 }, 'start');
@@ -118,7 +120,8 @@ export const playCard = row<'playCard'>({
   at: ['cloak', 'waiver'],
   all: ONCE.map(({ card }) => Object.freeze({ type: 'playCard', card })),
   obstacle: (known, seat, { card }) => (isAsked(known, seat, card) ? undefined : 'move.notAsked'),
-  keeps: ['averted'],
+  own: ['advantages'],
+  changes: () => ['averted'],
   carryOut({ state, emit }, seat, { card }) {
     const { advantages } = playerOf(state, seat);
     advantages.splice(advantages.indexOf(card), 1);
@@ -132,7 +135,7 @@ export const holdCard = row<'holdCard'>({
   at: ['cloak', 'waiver'],
   all: ONCE.map(({ card }) => Object.freeze({ type: 'holdCard', card })),
   obstacle: (known, seat, { card }) => (isAsked(known, seat, card) ? undefined : 'move.notAsked'),
-  keeps: [],
+  own: [],
   carryOut({ state, emit }, seat, { card }) {
     emit({ type: 'cardHeld', seat, card });
     answer(state, seat);

@@ -98,7 +98,8 @@ export const buy = row<'buy'>({
   at: 'trade',
   all: BUY,
   obstacle: (known, seat, { cube, amount }) => buyObstacle(known, seat, cube, amount),
-  keeps: ['market', 'trader'],
+  own: ['gold', 'cubes', 'traded'],
+  changes: () => ['market', 'trader'],
   carryOut({ state, emit }, seat, { cube, amount }) {
     const player = playerOf(state, seat);
     state.market[cube] -= amount;
@@ -118,7 +119,8 @@ export const sell = row<'sell'>({
       return held > 0 ? (SELL[kind]?.slice(0, held) ?? []) : [];
     }),
   obstacle: (known, seat, { cube, amount }) => sellObstacle(known, seat, cube, amount),
-  keeps: ['trader'],
+  own: ['gold', 'cubes', 'traded'],
+  changes: () => ['trader'],
   carryOut({ state, emit }, seat, { cube, amount }) {
     const player = playerOf(state, seat);
     player.traded[cube] = 'sold';
@@ -131,7 +133,8 @@ export const sell = row<'sell'>({
 export const withdraw = row<'withdraw'>({
   at: 'trade',
   all: [Object.freeze({ type: 'withdraw' })],
-  keeps: ['builders', 'bag', 'trader'],
+  own: [],
+  changes: () => ['builders', 'bag', 'trader'],
   carryOut({ state, emit }, seat) {
     leave(state);
     emit({ type: 'withdrew', seat, why: 'choice' });
