@@ -4,7 +4,9 @@
 // know. The same moves are played in both, each legal in both. Step by step, over whole games and
 // for every viewer: if two tables look the same to a viewer, the same move is played on both and
 // what it reveals to the viewer is the same, then the viewer sees the same events and the same
-// table again. Where the twin would reveal something else it is dealt once more until it agrees.
+// table again. Where the twin would reveal something else it is dealt once more until it agrees;
+// every other time chance gives it the numbers it gave the true game, as a die or a bag that all
+// can see into would.
 // A secret move of another seat is one public fact: there each game plays its own.
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -55,8 +57,9 @@ function runTwins(subject: Subject, spot: Spot, viewer: Viewer, tally: Tally): v
     const stuck = common.every(module.takesBack);
     const move = restless(module)(stuck ? legal : common, seat, choice);
     const before = clone(state);
-    const events = module.apply(state, seat, move, chance);
-    const truth = { before, after: state };
+    const numbers: number[] = [];
+    const events = module.apply(state, seat, move, noting(chance, numbers));
+    const truth = { before, after: state, numbers };
     const after = playTwin(truth, move, seat, events);
     const what = `viewer ${viewer} after ${JSON.stringify(move)} of seat ${seat}`;
     same(seen(after.events), seen(events), `the events of twins look the same to ${what}`);
@@ -95,7 +98,7 @@ function runTwins(subject: Subject, spot: Spot, viewer: Viewer, tally: Tally): v
 
   /** The same move in the twin: as it stands, or dealt once more until it reveals the same. */
   function playTwin(
-    truth: { before: unknown; after: unknown },
+    truth: { before: unknown; after: unknown; numbers: readonly number[] },
     move: Typed,
     seat: Seat,
     events: readonly Typed[],
@@ -106,7 +109,8 @@ function runTwins(subject: Subject, spot: Spot, viewer: Viewer, tally: Tally): v
       if (tries > 0 || module.toMove(truth.after).length === 0) align?.(truth, tried);
       const played = isSecret(move, seat) ? anyOf(tried, seat, move.type, random) : move;
       if (played === undefined || !isLegal(tried, seat, played)) continue;
-      const happened = module.apply(tried, seat, played, random);
+      const luck = tries % 2 === 0 ? repeating(truth.numbers, random) : random;
+      const happened = module.apply(tried, seat, played, luck);
       const alike = isDeepStrictEqual(news(happened), news(events));
       if (alike) return { twin: tried, events: happened };
     }
@@ -117,4 +121,36 @@ function runTwins(subject: Subject, spot: Spot, viewer: Viewer, tally: Tally): v
     const moves = module.legal(of, seat).filter(move => move.type === type);
     return moves.length > 0 ? pick(from, moves) : undefined;
   }
+}
+
+/** Chance that writes down what it gave. */
+function noting(chance: Random, numbers: number[]): Random {
+  const note = (number: number) => {
+    numbers.push(number);
+    return number;
+  };
+  const noted: Random = {
+    next: () => note(chance.next()),
+    below: count => note(chance.below(count)),
+    stream: () => noted,
+  };
+  return noted;
+}
+
+/** Chance that gives the same numbers again, as long as they are asked for in the same way. */
+function repeating(numbers: readonly number[], otherwise: Random): Random {
+  let at = 0;
+  const repeated: Random = {
+    next() {
+      const number = numbers[at++];
+      return number !== undefined && number < 1 ? number : otherwise.next();
+    },
+    below(count) {
+      const number = numbers[at++];
+      const fits = number !== undefined && Number.isInteger(number) && number < count;
+      return fits ? number : otherwise.below(count);
+    },
+    stream: () => repeated,
+  };
+  return repeated;
 }
