@@ -7,5 +7,5 @@ import { look } from './view.ts';
 
 export type Table = TableOf<State, Event>;
 
-// Nothing in an event is hidden from anybody, and a view may share what boardgame.io never changes.
-export const Pillars = boardgameOf(pillars, rules, { look, eventsFor: ({ events }) => events });
+// A view may share with the state what boardgame.io never changes.
+export const Pillars = boardgameOf(pillars, rules, { look });

@@ -18,6 +18,8 @@ function keyOf(event: Event): string {
       return `${event.type}.${event.how}${event.card === undefined ? '' : '.card'}`;
     case 'bishopAsked':
       return `${event.type}.${event.for}`;
+    case 'eventForeseen':
+      return event.happening === undefined ? event.type : `${event.type}.known`;
     case 'startPlayerNamed':
       return `${event.type}.${event.by}`;
     case 'taxPaid':

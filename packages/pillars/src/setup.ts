@@ -23,7 +23,7 @@ import {
 import { refuse } from './errors.ts';
 import { OPTIONS } from './options.ts';
 import type { Play } from './part.ts';
-import { ask, eventFor, seatsOf } from './table.ts';
+import { ask, eventFor, ownerOf, seatsOf } from './table.ts';
 import type { Event, Player, State } from './types.ts';
 
 export function setup(players: number, input: unknown, random: Random): State {
@@ -132,6 +132,11 @@ export function beginRound({ state, random, emit }: Play): void {
       .toSorted((a, b) => RESOURCE_NAMES.indexOf(a) - RESOURCE_NAMES.indexOf(b)),
   };
   emit(roundBegan(state));
+  const seer = ownerOf(state, 'foresight');
+  const [happening] = state.decks.happenings;
+  if (seer !== undefined && happening !== undefined) {
+    emit({ type: 'eventForeseen', seat: seer, happening });
+  }
 }
 
 function roundBegan({ round, start, offer, kingsbridge, shiring }: State): Event {

@@ -189,6 +189,8 @@ export type Event =
       kingsbridge: Advantage[];
       shiring: Craftsman[];
     }
+  /** P-4.8: for the one who foresees; others see that, but not what. */
+  | { type: 'eventForeseen'; seat: Seat; happening?: Happening }
   | { type: 'hired'; seat: Seat; craftsman: Craftsman; gain: Goods }
   | { type: 'workersSent'; seat: Seat; resource: Resource; workers: number }
   | { type: 'passedCards'; seat: Seat; why: 'choice' | 'nothingAffordable' }
@@ -230,5 +232,7 @@ export type Event =
   | { type: 'cubesReturned'; seat: Seat; gain: Goods }
   | { type: 'cathedralGrew'; piece: number }
   | { type: 'startPlayerNamed'; seat: Seat; by: 'builder' | 'leftNeighbour' }
+  /** An answer was confirmed; building ends with `builtEnough` instead. */
+  | { type: 'confirmed'; seat: Seat }
   | { type: 'movesTakenBack'; seat: Seat; moves: Move[] }
   | { type: 'gameEnded'; result: Result };

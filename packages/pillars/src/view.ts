@@ -34,7 +34,8 @@ function foresees(state: State, viewer: number): boolean {
   return ownerOf(state, 'foresight') === viewer && state.happened.length < state.round;
 }
 
-/** No event tells more than everybody may know. */
-export function viewEvent(event: Event): Event {
-  return event;
+/** The same event without what only its own player saw. */
+export function viewEvent(event: Event, viewer: Viewer): Event {
+  if (event.type !== 'eventForeseen' || event.seat === viewer) return event;
+  return { type: event.type, seat: event.seat };
 }

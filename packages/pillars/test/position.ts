@@ -22,7 +22,7 @@ import {
   TAX_DIE,
 } from '../src/index.ts';
 import { PART_NAMES, type PartName } from '../src/part.ts';
-import { bookAll, booksOf } from '../testing/ledger.ts';
+import { bookAll, booksOf } from '../testing/books.ts';
 
 const NAMES = ['A', 'B', 'C', 'D'] as const;
 export type Name = (typeof NAMES)[number];

@@ -61,6 +61,23 @@ describe('a view', () => {
     expect(seen()).toEqual(nobody);
   });
 
+  it('P-4.8 P-6.2 tells what is foreseen to the one who foresees', () => {
+    const table = position()
+      .give('B', { advantages: ['foresight'] })
+      .deck('feud');
+    table.enter('startPlayer');
+    const event = table.told('eventForeseen')[0] ?? { type: 'eventForeseen', seat: 9 };
+    expect(event).toEqual({ type: 'eventForeseen', seat: 1, happening: 'feud' });
+    expect(pillars.viewEvent(event, 1)).toEqual(event);
+    for (const viewer of [0, 2, null]) {
+      expect(pillars.viewEvent(event, viewer)).toEqual({ type: 'eventForeseen', seat: 1 });
+    }
+    expect(pillars.describe(event).key).toBe('log.eventForeseen.known');
+    expect(pillars.describe(pillars.viewEvent(event, null)).key).toBe('log.eventForeseen');
+    const others = table.told('roundBegan')[0];
+    expect(others && pillars.viewEvent(others, null)).toBe(others);
+  });
+
   it('A32 P-4.8 nothing in the round the card was gained', () => {
     const table = position()
       .deck('statue', 'feud')

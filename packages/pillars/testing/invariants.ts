@@ -1,6 +1,7 @@
 // What is true of every position and of every finished game, whatever was played.
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@loggia/kernel';
+import { hold } from '@loggia/trial';
 import {
   BUILDERS,
   CRAFTSMAN_NAMES,
@@ -25,13 +26,7 @@ import {
   stepOf,
   workersOf,
 } from '../src/index.ts';
-import { type Books, booksOf } from './ledger.ts';
-
-export class Broken extends Error {}
-
-function hold(condition: boolean, rule: string): void {
-  if (!condition) throw new Broken(rule);
-}
+import { type Books, booksOf } from './books.ts';
 
 /** Every invariant of a position; `books` have booked everything since the beginning. */
 export function checkPosition(state: State, books: Books): void {

@@ -1,164 +1,52 @@
 // Accounts of a table kept from its events alone: an independent witness of what the rules did.
-import { clone, type Seat } from '@loggia/kernel';
-import {
-  ADVANTAGES,
-  type Advantage,
-  type Craftsman,
-  CUBES,
-  type Event,
-  type Goods,
-  type Happening,
-  MARKET_STOCK,
-  pointsOf,
-  type Resource,
-  type State,
-  TOP_PRICE,
-} from '../src/index.ts';
+import { clone } from '@loggia/kernel';
+import type { Ledger } from '@loggia/trial';
+import type { Event, Move, State } from '../src/index.ts';
+import { accountOf, type Books, book, booksOf, fail } from './books.ts';
+import { checkEnd, checkPosition } from './invariants.ts';
 
-/** What the events say a player has. */
-interface Account {
-  goods: Record<keyof Goods, number>;
-  craftsmen: Craftsman[];
-  advantages: Advantage[];
-  resources: Resource[];
-  grey: number;
-  greyNext: number;
-}
+/** What a move that can be taken back reports first; all else follows from it or from a done. */
+const TAKEN_BACK: ReadonlySet<Event['type']> = new Set([
+  'hired',
+  'workersSent',
+  'passedCards',
+  'dismissed',
+  'builderPlaced',
+  'builderParked',
+  'bishopAsked',
+  'cardPlayed',
+  'cardHeld',
+  'cubeTaken',
+  'bought',
+  'sold',
+  'withdrew',
+  'craftsmanUsed',
+  'builtEnough',
+  'cubesReturned',
+]);
 
-/** What the events say lies on the table. */
-export interface Books {
-  accounts: Account[];
-  market: State['market'];
-  offer: State['offer'];
-  round: number;
-  start: Seat;
-  happened: Happening[];
-  drawn: Seat | undefined;
-  parked: State['parked'];
-}
+/** Moves that change nothing but their own player's things: with P-7.3 others go on meanwhile. */
+const BUILDING: ReadonlySet<Move['type']> = new Set(['use', 'done', 'keepCubes']);
 
-/** The part of a state that events must account for. */
-export function booksOf(state: State): Books {
-  const { market, offer, round, start, happened, drawn, parked } = state;
-  const accounts = state.players.map(
-    ({ gold, cubes, craftsmen, advantages, resources, grey, greyNext, ...player }): Account => ({
-      goods: { ...cubes, gold, points: pointsOf(player) },
-      craftsmen,
-      advantages,
-      resources,
-      grey,
-      greyNext,
-    }),
-  );
-  return clone({ accounts, market, offer, round, start, happened, drawn, parked });
-}
-
-/** Books the events of one move. */
-export function bookAll(books: Books, events: readonly Event[]): void {
-  for (const event of events) book(books, event);
-}
-
-function book(books: Books, event: Event): void {
-  if ('gain' in event) add(accountOf(books, event.seat), event.gain);
-  switch (event.type) {
-    case 'roundBegan':
-      beginRound(books, event);
-      break;
-    case 'hired':
-      take(books.offer.craftsmen, event.craftsman);
-      accountOf(books, event.seat).craftsmen.push(event.craftsman);
-      break;
-    case 'workersSent':
-      take(books.offer.resources, event.resource);
-      accountOf(books, event.seat).resources.push(event.resource);
-      break;
-    case 'offerClosed':
-      books.offer = { craftsmen: [], resources: [] };
-      break;
-    case 'dismissed':
-      take(accountOf(books, event.seat).craftsmen, event.craftsman);
-      break;
-    case 'builderDrawn':
-      if (event.price < 0 || event.price > TOP_PRICE) fail('no such price');
-      books.drawn = event.seat;
-      break;
-    case 'builderPutBack':
-      books.drawn = undefined;
-      break;
-    case 'builderPlaced':
-      placed(books, event);
-      break;
-    case 'builderParked':
-      books.drawn = undefined;
-      books.parked.push({ seat: event.seat, price: event.price });
-      break;
-    case 'eventRevealed':
-      books.happened.push(event.happening);
-      break;
-    case 'cardPlayed':
-      take(accountOf(books, event.seat).advantages, event.card);
-      break;
-    case 'eventTookEffect':
-      for (const { seat, gain } of event.changes) add(accountOf(books, seat), gain);
-      break;
-    case 'cubeTaken':
-      books.market[event.cube] -= 1;
-      add(accountOf(books, event.seat), { [event.cube]: 1 });
-      break;
-    case 'advantageGained':
-      if (ADVANTAGES[event.advantage].kind === 'atOnce') break;
-      accountOf(books, event.seat).advantages.push(event.advantage);
-      break;
-    case 'taxRolled':
-      for (const account of books.accounts) account.resources = [];
-      break;
-    case 'craftsmanJoined':
-      accountOf(books, event.seat).craftsmen.push(event.craftsman);
-      break;
-    case 'greyFetched':
-      accountOf(books, event.seat).greyNext = event.workers;
-      break;
-    case 'bought':
-      books.market[event.cube] -= event.amount;
-      break;
-    case 'startPlayerNamed':
-      books.start = event.seat;
-      break;
-  }
-}
-
-function beginRound(books: Books, event: Extract<Event, { type: 'roundBegan' }>): void {
-  books.round = event.round;
-  books.market = { sand: MARKET_STOCK, wood: MARKET_STOCK, stone: MARKET_STOCK };
-  books.offer = { craftsmen: [...event.craftsmen], resources: [...event.resources] };
-  for (const account of books.accounts) {
-    account.grey = account.greyNext;
-    account.greyNext = 0;
-  }
-}
-
-function placed(books: Books, event: Extract<Event, { type: 'builderPlaced' }>): void {
-  const { seat, how } = event;
-  if (how === 'freePlacement') take(accountOf(books, seat).advantages, how);
-  if (how === 'parked') {
-    if (books.parked.shift()?.seat !== seat) fail('parked builders out of order');
-  } else if (how !== 'third') books.drawn = undefined;
-}
-
-function add({ goods }: Account, gain: Goods): void {
-  for (const good of [...CUBES, 'gold', 'points'] as const) goods[good] += gain[good] ?? 0;
-}
-
-function accountOf({ accounts }: Books, seat: Seat): Account {
-  return accounts[seat] ?? fail(`no seat ${seat}`);
-}
-
-function take<T>(cards: T[], card: T): void {
-  const index = cards.indexOf(card);
-  if (index < 0) fail(`no card ${String(card)} to take`);
-  cards.splice(index, 1);
-}
-
-function fail(reason: string): never {
-  throw new Error(`the events contradict themselves: ${reason}`);
+export function openLedger(state: State): Ledger<State, Event> {
+  let books = booksOf(state);
+  // Never emptied: a seat takes back its last moves only, and those lie on top.
+  const past = state.players.map((): Books[] => []);
+  return {
+    book(event) {
+      if (event.type === 'movesTakenBack') {
+        const { seat, moves } = event;
+        const own = past[seat] ?? [];
+        const [before] = own.splice(own.length - moves.length);
+        if (before === undefined) fail('nothing to take back');
+        if (moves.some(({ type }) => !BUILDING.has(type))) books = clone(before);
+        else books.accounts = books.accounts.with(seat, clone(accountOf(before, seat)));
+        return;
+      }
+      if ('seat' in event && TAKEN_BACK.has(event.type)) past[event.seat]?.push(clone(books));
+      book(books, event);
+    },
+    check: table => checkPosition(table, books),
+    end: checkEnd,
+  };
 }
