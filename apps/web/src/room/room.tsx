@@ -129,6 +129,10 @@ export function Room({ table, module, match, kept, names, chat, say, onChanged }
             )
           }
         />
+        <section className={styles.talk}>
+          <h2>{t('chat.title')}</h2>
+          <Chat lines={chat} names={names} say={say} />
+        </section>
         {match.chance === undefined ? undefined : (
           <PromisePanel
             chance={match.chance}
@@ -150,10 +154,6 @@ export function Room({ table, module, match, kept, names, chat, say, onChanged }
             }
           />
         )}
-        <section className={styles.talk}>
-          <h2>{t('chat.title')}</h2>
-          <Chat lines={chat} names={names} say={say} />
-        </section>
       </div>
       <IdentityDialog
         open={wanted !== undefined}
