@@ -28,12 +28,14 @@ function isLegal(state: State, seat: number, move: Move): boolean {
   }
 }
 
-/** Any legal moves in a random order; now and then somebody takes back, mostly the game goes on. */
+/**
+ * Any legal moves in a random order; now and then somebody takes back. Where nobody means to, taking
+ * back is no way on: two worlds that agree on nothing else would take back for ever.
+ */
 function* anyOrder(state: State, seat: number, random: Random): Generator<Move> {
   const moves = shuffle(calimala.legal(state, seat), random);
-  const back = random.next() < 0.05;
-  yield* moves.filter(move => calimala.takesBack(move) === back);
-  yield* moves.filter(move => calimala.takesBack(move) !== back);
+  if (random.next() < 0.05) yield* moves.filter(move => calimala.takesBack(move));
+  yield* moves.filter(move => !calimala.takesBack(move));
 }
 
 /** Legal in both worlds. What a seat keeps in secret may differ: then each world its own. */
