@@ -1,22 +1,24 @@
-// `node bench/src/arena.ts [--games n] [name of a pairing …]`: how strong the bots are.
+// `node bench/src/arena.ts [--game calimala] [--games n] [--threads n] [name of a pairing …]`: how strong the bots are.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { wilson } from './arena/interval.ts';
-import { PAIRINGS, type Pairing } from './arena/pairings.ts';
+import { type Pairing, pairingsOf } from './arena/pairings.ts';
 import type { Outcome, Share } from './arena/thread.ts';
+import { newestSubject } from './subjects.ts';
 import type { Figure } from './suite.ts';
 
 /** Games after which a pairing says how it stands. */
 const REPORT_EVERY = 20;
 
-/** Plays a pairing on all cores. */
+/** Plays a pairing on all cores, or on so many threads. */
 export async function meet(
   pairing: Pairing,
   watch: (outcomes: readonly Outcome[]) => void = () => {},
+  threads = availableParallelism(),
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  const step = Math.min(availableParallelism(), pairing.games);
+  const step = Math.min(threads, pairing.games);
   await Promise.all(
     Array.from({ length: step }, (_, first) => {
       const workerData: Share = { pairing, first, step };
@@ -56,9 +58,14 @@ function figure(pairing: Pairing, outcomes: readonly Outcome[]): Figure {
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { games: { type: 'string' } },
+    options: {
+      game: { type: 'string', default: 'calimala' },
+      games: { type: 'string' },
+      threads: { type: 'string', default: String(availableParallelism()) },
+    },
   });
-  for (const pairing of PAIRINGS) {
+  const { manifest } = await newestSubject(values.game);
+  for (const pairing of pairingsOf(values.game, manifest.module.players)) {
     const wanted = positionals.length === 0 || positionals.some(part => pairing.name === part);
     if (!wanted) continue;
     const games = values.games === undefined ? pairing.games : Number(values.games);
@@ -67,6 +74,7 @@ if (import.meta.main) {
       console.log(`${name}: ${value.toFixed(1)} % (${target})`);
     };
     // A long pairing says now and then how it stands.
-    say(await meet({ ...pairing, games }, so => so.length % REPORT_EVERY === 0 && say(so)));
+    const watch = (so: readonly Outcome[]) => so.length % REPORT_EVERY === 0 && say(so);
+    say(await meet({ ...pairing, games }, watch, Number(values.threads)));
   }
 }

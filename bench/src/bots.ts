@@ -1,10 +1,10 @@
 // Bots: playouts against boardgame.io's MCTSBot, what people notice, how strong each level is.
 
 import { choose } from '@loggia/bots';
-import { Calimala, calimala, calimalaEvaluation, type State } from '@loggia/calimala';
 import { type Seat, seededRandom } from '@loggia/kernel';
-import { workedTime } from './arena/game.ts';
-import { PAIRINGS } from './arena/pairings.ts';
+import type { Manifest } from '@loggia/kernel/manifest';
+import { evaluationOf, workedTime } from './arena/game.ts';
+import { pairingsOf } from './arena/pairings.ts';
 import { figureOf } from './arena.ts';
 import {
   CreateGameReducer,
@@ -14,6 +14,7 @@ import {
 } from './boardgame-io.ts';
 import { crowd } from './bots/crowd.ts';
 import { referenceBot } from './bots/reference.ts';
+import { newestSubject } from './subjects.ts';
 import type { Figure } from './suite.ts';
 
 /** All pairings in full take more than an hour; a shorter look is allowed. */
@@ -24,22 +25,25 @@ const POSITIONS = 8;
 const REFERENCE_PLAYOUTS = 25;
 const PLAYOUTS = 2000;
 
-export async function suite(): Promise<Figure[]> {
-  const figures = [...(await playouts()), ...(await crowd())];
-  for (const pairing of PAIRINGS) {
+export async function suite(game: string): Promise<Figure[]> {
+  const { manifest } = await newestSubject(game);
+  const figures = [...(await playouts(manifest)), ...(await crowd())];
+  for (const pairing of pairingsOf(game, manifest.module.players)) {
     figures.push(await figureOf({ ...pairing, games: Math.min(pairing.games, GAMES_MOST) }));
   }
   return figures;
 }
 
-export async function playouts(): Promise<Figure[]> {
-  const game = ProcessGameConfig(Calimala);
+export async function playouts(manifest: Manifest): Promise<Figure[]> {
+  const game = ProcessGameConfig(manifest.boardgame);
   let ours = 0;
   let theirs = 0;
-  const positions = positionsOf(game);
+  const positions = positionsOf(manifest, game);
   for (const { table, seat } of positions) {
-    theirs += await seconds(() => referenceBot(game, REFERENCE_PLAYOUTS).play(table, String(seat)));
-    ours += await seconds(() => think(table.G, seat));
+    theirs += await seconds(() =>
+      referenceBot(manifest, game, REFERENCE_PLAYOUTS).play(table, String(seat)),
+    );
+    ours += await seconds(() => think(manifest, table.G, seat));
   }
   const count = positions.length;
   const own = (count * PLAYOUTS) / ours;
@@ -51,11 +55,12 @@ export async function playouts(): Promise<Figure[]> {
   ];
 }
 
-function think(state: State, seat: Seat): void {
+function think(manifest: Manifest, state: unknown, seat: Seat): void {
+  const { module: game } = manifest;
   choose({
-    game: calimala,
-    evaluation: calimalaEvaluation,
-    view: calimala.view(state, seat),
+    game,
+    evaluation: evaluationOf(manifest),
+    view: game.view(state, seat),
     seat,
     level: 'hard',
     random: seededRandom('playouts'),
@@ -70,22 +75,24 @@ async function seconds(work: () => unknown): Promise<number> {
   return (workedTime() - begin) / 1000;
 }
 
-/** Placements of a game of easy bots, as boardgame.io's states. */
-function positionsOf(game: ReturnType<typeof ProcessGameConfig>) {
+/** Decisions between the turns of a game of easy bots, as boardgame.io's states. */
+function positionsOf(manifest: Manifest, game: ReturnType<typeof ProcessGameConfig>) {
+  const { module } = manifest;
+  const evaluation = evaluationOf(manifest);
   const reducer = CreateGameReducer({ game });
   const random = seededRandom('positions');
   let table = InitializeGame({ game, numPlayers: 3 });
-  const found: { table: typeof table & { G: State }; seat: Seat }[] = [];
+  const found: { table: typeof table; seat: Seat }[] = [];
   for (let turn = 0; found.length < POSITIONS; ) {
-    const state = table.G as State;
-    const [seat] = calimala.toMove(state);
+    const [seat] = module.toMove(table.G);
     if (seat === undefined) break;
-    if (calimalaEvaluation.settled(state) && state.phase === 'city') {
+    const choices = module.legal(table.G, seat).filter(move => !module.takesBack(move));
+    if (evaluation.settled(table.G) && choices.length > 1) {
       turn += 1;
-      if (turn % 4 === 0) found.push({ table: { ...table, G: state }, seat });
+      if (turn % 4 === 0) found.push({ table, seat });
     }
-    const view = calimala.view(state, seat);
-    const question = { game: calimala, evaluation: calimalaEvaluation, view, seat, random };
+    const view = module.view(table.G, seat);
+    const question = { game: module, evaluation, view, seat, random };
     const { type, ...details } = choose({ ...question, level: 'easy' }).move;
     table = reducer(table, moveAction(type, details, String(seat)));
   }

@@ -1,8 +1,16 @@
 // One game between contestants: bots of some level and budget, or chance.
 
 import { type Budget, choose, type Level } from '@loggia/bots';
-import { calimala, calimalaEvaluation, type Event, type State } from '@loggia/calimala';
-import { anyMove, type BySeat, type Random, type Seat, seededRandom } from '@loggia/kernel';
+import {
+  anyMove,
+  type BySeat,
+  type Evaluation,
+  type Random,
+  type Seat,
+  seededRandom,
+  type Typed,
+} from '@loggia/kernel';
+import type { Manifest } from '@loggia/kernel/manifest';
 
 export interface Contestant {
   level: Level | 'random';
@@ -15,29 +23,44 @@ export function workedTime(): number {
   return (user + system) / 1000;
 }
 
+/** What a game tells bots; one that tells nothing has none. */
+export function evaluationOf({ module, evaluation }: Manifest): Evaluation {
+  if (evaluation === undefined) throw new RangeError(`there are no bots for ${module.name}`);
+  return evaluation;
+}
+
 /** Plays to the end; the same seed and bots without a clock give the same game. */
 export function playGame(
+  manifest: Manifest,
   contestants: BySeat<Contestant>,
   seed: string,
-  watch: (events: readonly Event[], state: State) => void = () => {},
-): State {
+  watch: (events: readonly Typed[], state: unknown) => void = () => {},
+): unknown {
+  const { module } = manifest;
   const chance = seededRandom(seed);
   const minds = contestants.map((_, seat) => seededRandom(`${seed} mind ${seat}`));
-  const state = calimala.setup(contestants.length, {}, chance);
-  for (let [seat] = calimala.toMove(state); seat !== undefined; [seat] = calimala.toMove(state)) {
-    const move = decide(state, seat, contestants[seat], minds[seat] ?? chance);
-    watch(calimala.apply(state, seat, move, chance), state);
+  const state = module.setup(contestants.length, {}, chance);
+  for (let [seat] = module.toMove(state); seat !== undefined; [seat] = module.toMove(state)) {
+    const move = decide(manifest, state, seat, contestants[seat], minds[seat] ?? chance);
+    watch(module.apply(state, seat, move, chance), state);
   }
   return state;
 }
 
-function decide(state: State, seat: Seat, contestant: Contestant | undefined, random: Random) {
+function decide(
+  manifest: Manifest,
+  state: unknown,
+  seat: Seat,
+  contestant: Contestant | undefined,
+  random: Random,
+): Typed {
+  const { module: game } = manifest;
   const { level, budget } = contestant ?? { level: 'random' };
-  if (level === 'random') return anyMove(calimala)(calimala.legal(state, seat), seat, random);
+  if (level === 'random') return anyMove(game)(game.legal(state, seat), seat, random);
   const question = {
-    game: calimala,
-    evaluation: calimalaEvaluation,
-    view: calimala.view(state, seat),
+    game,
+    evaluation: evaluationOf(manifest),
+    view: game.view(state, seat),
     seat,
     level,
     random,

@@ -2,6 +2,8 @@
 import type { Contestant } from './game.ts';
 
 export interface Pairing {
+  /** The folder of the game's package. */
+  game: string;
   name: string;
   /** One of these … */
   one: Contestant;
@@ -15,49 +17,28 @@ export interface Pairing {
 }
 
 const hard = (ms: number): Contestant => ({ level: 'hard', budget: { ms } });
+const easy: Contestant = { level: 'easy' };
 const medium: Contestant = { level: 'medium' };
+const random: Contestant = { level: 'random' };
 
-export const PAIRINGS: readonly Pairing[] = [
-  {
-    name: 'easy over random',
-    one: { level: 'easy' },
-    others: { level: 'random' },
-    players: 3,
-    games: 300,
-    atLeast: 0.9,
-  },
-  {
-    name: 'medium over easy',
-    one: medium,
-    others: { level: 'easy' },
-    players: 3,
-    games: 300,
-    atLeast: 0.7,
-  },
-  {
-    name: 'hard over medium',
-    one: hard(100),
-    others: medium,
-    players: 3,
-    games: 201,
-    atLeast: 0.6,
-  },
-  {
-    name: 'hard over medium, 4 players',
-    one: hard(100),
-    others: medium,
-    players: 4,
-    games: 200,
-    atLeast: 1 / 4,
-  },
-  {
-    name: 'hard over medium, 5 players',
-    one: hard(100),
-    others: medium,
-    players: 5,
-    games: 200,
-    atLeast: 1 / 5,
-  },
-  { name: 'hard over medium at 20 ms', one: hard(20), others: medium, players: 3, games: 99 },
-  { name: 'hard over medium at 500 ms', one: hard(500), others: medium, players: 3, games: 30 },
-];
+/** The same for every game: three players first, then every other number of them. */
+export function pairingsOf(game: string, { min, max }: { min: number; max: number }): Pairing[] {
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return [
+    { name: 'easy over random', one: easy, others: random, games: 300, atLeast: 0.9 },
+    { name: 'medium over easy', one: medium, others: easy, games: 300, atLeast: 0.7 },
+    { name: 'hard over medium', one: hard(100), others: medium, games: 201, atLeast: 0.6 },
+    ...counts
+      .filter(players => players !== 3)
+      .map(players => ({
+        name: `hard over medium, ${players} players`,
+        one: hard(100),
+        others: medium,
+        players,
+        games: 200,
+        atLeast: 1 / players,
+      })),
+    { name: 'hard over medium at 20 ms', one: hard(20), others: medium, games: 99 },
+    { name: 'hard over medium at 500 ms', one: hard(500), others: medium, games: 30 },
+  ].map(pairing => ({ game, players: 3, ...pairing }));
+}

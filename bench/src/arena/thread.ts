@@ -1,7 +1,7 @@
 // A thread of the arena: plays its share of a pairing's games and tells each outcome.
 import { parentPort, workerData } from 'node:worker_threads';
-import { calimala } from '@loggia/calimala';
 import type { BySeat } from '@loggia/kernel';
+import { newestSubject } from '../subjects.ts';
 import { type Contestant, playGame } from './game.ts';
 import type { Pairing } from './pairings.ts';
 
@@ -21,6 +21,7 @@ export interface Outcome {
 }
 
 const { pairing, first, step } = workerData as Share;
+const { manifest } = await newestSubject(pairing.game);
 for (let game = first; game < pairing.games; game += step) {
   parentPort?.postMessage(outcome(pairing, game));
 }
@@ -30,11 +31,10 @@ function outcome({ one, others, players, name }: Pairing, game: number): Outcome
   const seat = game % players;
   const contestants: BySeat<Contestant> = new Array<Contestant>(players).fill(others);
   contestants[seat] = one;
-  const state = playGame(contestants, `${name} ${Math.floor(game / players)}`);
-  const winners = calimala.result(state)?.winners ?? [];
-  const points = state.players.map(player => player.points);
-  const own = points[seat] ?? 0;
-  const sum = points.reduce((total, each) => total + each, 0);
+  const state = playGame(manifest, contestants, `${name} ${Math.floor(game / players)}`);
+  const { winners = [], standings = [] } = manifest.module.result(state) ?? {};
+  const own = standings.find(standing => standing.seat === seat)?.score ?? 0;
+  const sum = standings.reduce((total, { score }) => total + score, 0);
   return {
     victory: winners.includes(seat) ? 1 / winners.length : 0,
     points: own,

@@ -1,5 +1,12 @@
 // What one game tells a statistician.
-import { ACTIONS, type Action, calimala, type Event, type State } from '@loggia/calimala';
+import {
+  ACTIONS,
+  type Action,
+  calimala,
+  type Event,
+  manifests,
+  type State,
+} from '@loggia/calimala';
 import { playGame } from '../arena/game.ts';
 
 export type Use = 'slot' | 'card' | 'draw' | 'givenUp';
@@ -51,10 +58,10 @@ export function record(game: number, players: number): GameRecord {
     }
   };
   const contestants = new Array(players).fill({ level: 'medium' });
-  const state = playGame(contestants, `statistics ${game}`, events => {
+  const state = playGame(manifests[0], contestants, `statistics ${game}`, events => {
     found.decisions += 1;
-    events.forEach(note);
-  });
+    for (const event of events) note(event as Event);
+  }) as State;
   return { players, rounds: state.round, end, uses, ...found, ...outcome(state) };
 }
 

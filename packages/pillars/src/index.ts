@@ -9,6 +9,7 @@ export {
 export { Pillars } from './boardgame.ts';
 export * from './data.ts';
 export { SENTENCES } from './errors.ts';
+export { pillarsEvaluation } from './evaluate.ts';
 export { pillars } from './game.ts';
 export { manifests } from './manifest.ts';
 export { OPTIONS, type Options } from './options.ts';

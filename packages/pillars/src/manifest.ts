@@ -1,9 +1,15 @@
 // What the house knows of The Pillars of the Earth.
 import { type Manifests, manifest } from '@loggia/kernel/manifest';
 import { Pillars } from './boardgame.ts';
+import { pillarsEvaluation } from './evaluate.ts';
 import { pillars } from './game.ts';
 import { rules } from './rules.ts';
 
 export const manifests: Manifests = [
-  manifest({ module: pillars, traits: rules.traits, boardgame: Pillars }),
+  manifest({
+    module: pillars,
+    traits: rules.traits,
+    boardgame: Pillars,
+    evaluation: pillarsEvaluation,
+  }),
 ];

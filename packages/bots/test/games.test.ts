@@ -1,0 +1,64 @@
+// Every game that tells bots something is played to its end by all levels, and from views alone.
+import { manifests as calimala } from '@loggia/calimala';
+import { manifests as capitals } from '@loggia/capitals';
+import { anyMove, type Seat, seededRandom } from '@loggia/kernel';
+import { type Manifest, newest } from '@loggia/kernel/manifest';
+import { manifests as pillars } from '@loggia/pillars';
+import { describe, expect, it } from 'vitest';
+import { choose, LEVELS, type Level } from '../src/index.ts';
+
+const GAMES = [calimala, pillars, capitals].map(versions => newest(versions) as Manifest);
+
+/** A few thoughts are enough to see how a bot behaves. */
+const BUDGETS = { easy: {}, medium: { iterations: 1 }, hard: { iterations: 8 } } as const;
+
+function asked({ module: game, evaluation }: Manifest, state: unknown, seat: Seat, level: Level) {
+  if (evaluation === undefined) throw new Error('this game has no bots');
+  const [view, random] = [game.view(state, seat), seededRandom('bot')];
+  return choose({ game, evaluation, view, seat, level, random, budget: BUDGETS[level] });
+}
+
+/** Any moves, with a decision of a bot now and then, which is shown before it is played. */
+function* decisions(manifest: Manifest, players: number, level: Level, every: number) {
+  const { module } = manifest;
+  const [chance, choice] = [seededRandom(`bots ${players}`), seededRandom(level)];
+  const state = module.setup(players, {}, chance);
+  for (let count = 1; ; count++) {
+    const [seat] = module.toMove(state);
+    if (seat === undefined) return state;
+    let move = anyMove(module)(module.legal(state, seat), seat, choice);
+    if (count % every === 0) {
+      move = asked(manifest, state, seat, level).move;
+      yield { state, seat, move };
+    }
+    module.apply(state, seat, move, chance);
+  }
+}
+
+describe.each(GAMES.map(manifest => ({ name: manifest.module.name, manifest })))(
+  '$name',
+  ({ manifest }) => {
+    const { module } = manifest;
+    const { min, max } = module.players;
+
+    it.each(LEVELS)('%s plays with every number of players, and never takes back', level => {
+      for (let players = min; players <= max; players++) {
+        const game = decisions(manifest, players, level, level === 'easy' ? 1 : 5);
+        let next = game.next();
+        for (; !next.done; next = game.next())
+          expect(module.takesBack(next.value.move)).toBe(false);
+        expect(module.result(next.value)?.standings).toHaveLength(players);
+      }
+    });
+
+    it.each(LEVELS)('%s chooses the same whatever is hidden', level => {
+      let differing = 0;
+      for (const { state, seat, move } of decisions(manifest, max, level, 13)) {
+        const twin = module.sample(module.view(state, seat), seat, seededRandom(differing));
+        if (JSON.stringify(twin) !== JSON.stringify(state)) differing += 1;
+        expect(asked(manifest, twin, seat, level).move).toEqual(move);
+      }
+      expect(differing).toBeGreaterThan(5);
+    });
+  },
+);

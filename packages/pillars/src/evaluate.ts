@@ -1,0 +1,31 @@
+// How bots see The Pillars of the Earth: expected points, their reasons, and which moves look good.
+import type { Evaluation } from '@loggia/kernel';
+import { ROUNDS } from './data.ts';
+import { Outlook, PARTS, type Parts } from './evaluate/outlook.ts';
+import { promises } from './evaluate/promises.ts';
+import { phaseOf } from './part.ts';
+import { playerOf, pointsOf, seatsOf } from './table.ts';
+import type { Move, State, View } from './types.ts';
+
+export const pillarsEvaluation: Evaluation<View, State, Move> = {
+  evaluate: state => seatsOf(state).map(seat => total(reasonsOf(state, seat))),
+  reasons: reasonsOf,
+  promises,
+  // The fourteen steps are walked to their end: what they bring need not be guessed.
+  settled: known =>
+    phaseOf(known.part) !== 'resolution' &&
+    known.players.every(({ asked, answered }) => !answered && asked !== 'dismiss'),
+  swing: ({ part, round }) => (part === 'over' ? 0.1 : 1.5 + 1 * (ROUNDS - round)),
+};
+
+function reasonsOf(state: State, seat: number): Parts {
+  if (state.part !== 'over') return new Outlook(state, seat).parts();
+  const nothing = Object.fromEntries(PARTS.map(part => [part, 0])) as Parts;
+  return { ...nothing, points: pointsOf(playerOf(state, seat)) };
+}
+
+function total(parts: Parts): number {
+  let sum = 0;
+  for (const part of Object.values(parts)) sum += part;
+  return sum;
+}
