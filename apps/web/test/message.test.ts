@@ -2,7 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { MessageError, paramNames, parse, parts, plain } from '../src/i18n/message.ts';
 
-const terms: Record<string, string> = { 'place.lisbon': 'Lisbon', 'place.london': 'London' };
+const terms: Record<string, string> = {
+  'place.lisbon': 'Lisbon',
+  'place.london': 'London',
+  'gain.gold': '{count, number} gold',
+  'gain.points': '{count, plural, one {# point} other {# points}}',
+};
 const voice = (language: string) => ({ language, text: (key: string) => terms[key] ?? key });
 const say = (language: string, message: string, params = {}) =>
   plain(parts(voice(language), message, params), seat => ['Ada', 'Ben', 'Cy'][seat] ?? '?');
@@ -36,6 +41,13 @@ describe('messages', () => {
     expect(say('de', '{s, seats}', { s: '0,1,2' })).toBe('Ada, Ben und Cy');
     expect(say('en', '{s, points}', { s: '0:3,2:1' })).toBe('Ada 3 and Cy 1');
     expect(parts(voice('en'), 'so {s, seat}', { s: 1 })).toEqual(['so ', { seat: 1 }]);
+  });
+
+  test('amounts say their sign, and how many in the words of the thing', () => {
+    const said = '{gain, select, none {nothing} other {{gain, amounts, gain}}}';
+    expect(say('en', said, { gain: 'gold:-4,points:1' })).toBe('−4 gold and +1 point');
+    expect(say('en', said, { gain: 'points:-2' })).toBe('−2 points');
+    expect(say('en', said, { gain: '' })).toBe('nothing');
   });
 
   test('a malformed message is refused', () => {

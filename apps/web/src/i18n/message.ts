@@ -1,6 +1,8 @@
 // Messages in a subset of ICU: {name}, {n, number}, {n, plural, …}, {x, select, …} – and our own:
 // {x, term, family} is the text `family.x`, {x, terms, family} a list of such ("a,b" → A and B),
-// {x, seat} a player, {x, seats} several ("0,2"), {x, points} players and numbers ("0:3,2:1").
+// {x, seat} a player, {x, seats} several ("0,2"), {x, points} players and numbers ("0:3,2:1"),
+// {x, amounts, family} gains and losses ("gold:2,wood:-1"): each is said by `family.gold`, which is
+// told the `count`, after its sign. A select meets `none` where a value is empty.
 
 export type Params = Readonly<Record<string, string | number>>;
 
@@ -11,12 +13,16 @@ const PLAYERS = ['seat', 'seats', 'points'] as const;
 type PlayersKind = (typeof PLAYERS)[number];
 const isPlayers = (kind: string): kind is PlayersKind => PLAYERS.some(known => known === kind);
 
+const TERMS = ['term', 'terms', 'amounts'] as const;
+type TermKind = (typeof TERMS)[number];
+const isTerm = (kind: string): kind is TermKind => TERMS.some(known => known === kind);
+
 type Node =
   | { kind: 'text'; text: string }
   | { kind: 'value'; name: string }
   | { kind: 'number'; name: string }
   | { kind: PlayersKind; name: string }
-  | { kind: 'term' | 'terms'; name: string; family: string }
+  | { kind: TermKind; name: string; family: string }
   | { kind: 'hash' }
   | { kind: 'cases'; by: 'plural' | 'select'; name: string; cases: Map<string, Node[]> };
 
@@ -68,7 +74,7 @@ function render(
 
 function renderValue(
   voice: Voice,
-  node: Node & { kind: 'value' | 'number' | 'term' | 'terms' | PlayersKind },
+  node: Node & { kind: 'value' | 'number' | TermKind | PlayersKind },
   params: Params,
   out: Part[],
 ): void {
@@ -76,7 +82,14 @@ function renderValue(
   if (node.kind === 'value') out.push(value);
   else if (node.kind === 'number') out.push(number(voice.language, Number(value)));
   else if (value === '') return;
-  else if (node.kind === 'term' || node.kind === 'terms') {
+  else if (node.kind === 'amounts') {
+    inList(voice, value.split(','), out, item => {
+      const [of, by] = item.split(':');
+      const count = Math.abs(Number(by));
+      out.push(Number(by) < 0 ? '−' : '+');
+      render(voice, known(voice.text(`${node.family}.${of}`)), { count }, undefined, out);
+    });
+  } else if (node.kind === 'term' || node.kind === 'terms') {
     const items = node.kind === 'term' ? [value] : value.split(',');
     inList(voice, items, out, item =>
       render(voice, known(voice.text(`${node.family}.${item}`)), params, undefined, out),
@@ -115,7 +128,7 @@ function renderCase(
   out: Part[],
 ): void {
   const value = params[node.name] ?? '';
-  const exact = node.cases.get(node.by === 'plural' ? `=${value}` : String(value));
+  const exact = node.cases.get(node.by === 'plural' ? `=${value}` : String(value) || 'none');
   const category =
     node.by === 'plural' ? pluralRules(voice.language).select(Number(value)) : 'other';
   const chosen = exact ?? node.cases.get(category) ?? node.cases.get('other') ?? [];
@@ -156,7 +169,7 @@ export function parse(message: string): Node[] {
     const kind = word();
     if (kind === 'number' || isPlayers(kind)) return closed({ kind, name });
     expect(',');
-    if (kind === 'term' || kind === 'terms') return closed({ kind, name, family: word() });
+    if (isTerm(kind)) return closed({ kind, name, family: word() });
     if (kind !== 'plural' && kind !== 'select') throw new MessageError(`${kind}? in: ${message}`);
     const cases = new Map<string, Node[]>();
     while (take('}') === undefined) {

@@ -1,0 +1,161 @@
+// What the rules say: options, state of play, log lines and refusals, with the names they use.
+import type { RulesTexts } from '../en/rules.ts';
+import { names } from './names.ts';
+
+export const rules: RulesTexts = {
+  ...names,
+
+  'pillars.option.statue': 'Die Statue',
+  'pillars.option.statue.hint':
+    'Wen das Ereignis der Statue einmal öfter arbeiten lässt, als die Zahl sagt.',
+  'pillars.option.statue.all': 'Alle Handwerker',
+  'pillars.option.statue.one': 'Je einen Handwerker',
+  'pillars.option.thirdBuilders': 'Dritte Baumeister',
+  'pillars.option.thirdBuilders.hint':
+    'Alle drei Baumeister werden gezogen, oder alle setzen den dritten am Ende kostenlos ein: weniger Glück.',
+  'pillars.option.thirdBuilders.drawn': 'Aus dem Beutel gezogen',
+  'pillars.option.thirdBuilders.last': 'Zuletzt eingesetzt',
+  'pillars.option.building': 'Bau der Kathedrale',
+  'pillars.option.building.hint':
+    'Nacheinander oder in den Runden 1 bis 5 alle zugleich, das spart Zeit.',
+  'pillars.option.building.inTurn': 'Nacheinander',
+  'pillars.option.building.parallel': 'Alle zugleich',
+
+  'pillars.status.cards': 'Karten',
+  'pillars.status.builders': 'Baumeister',
+  'pillars.status.resolution': 'Schritt {step, number} von 14',
+  'pillars.status.over': 'Beendet',
+
+  // The log
+  'pillars.log.roundBegan':
+    'Runde {round, number} beginnt; Startspieler: {seat, seat}. Anzuwerben: {craftsmen, terms, pillars.craftsman}. In Kingsbridge: {kingsbridge, terms, pillars.advantage}. In Shiring: {shiring, terms, pillars.craftsman}.',
+  'pillars.log.eventForeseen': '{seat, seat} sieht sich das kommende Ereignis an.',
+  'pillars.log.eventForeseen.known':
+    '{seat, seat} ahnt das Ereignis voraus: {happening, term, pillars.happening}.',
+  'pillars.log.hired':
+    '{seat, seat} wirbt an: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.gain}).',
+  'pillars.log.workersSent':
+    '{seat, seat} schickt {workers, plural, one {# Arbeiter} other {# Arbeiter}}. {resource, term, pillars.resource}.',
+  'pillars.log.passedCards.choice': '{seat, seat} nimmt in dieser Runde keine Karte mehr.',
+  'pillars.log.passedCards.nothingAffordable':
+    '{seat, seat} kann sich keine Karte leisten und nimmt in dieser Runde keine mehr.',
+  'pillars.log.offerClosed':
+    'Die Auslage ist geschlossen.{craftsmen, select, none {} other { Niemand wollte: {craftsmen, terms, pillars.craftsman}.}}',
+  'pillars.log.dismissed.limit':
+    '{seat, seat} hat zu viele Handwerker und entlässt einen: {craftsman, term, pillars.craftsman}.',
+  'pillars.log.dismissed.collapse':
+    '{seat, seat} verliert beim Einsturz einen Handwerker: {craftsman, term, pillars.craftsman}.',
+  'pillars.log.builderDrawn':
+    'Ein Baumeister von {seat, seat} wird gezogen; er {price, plural, =0 {ist kostenlos} other {kostet # Gold}}.',
+  'pillars.log.builderKept': '{by, seat} lässt den gezogenen Baumeister gelten.',
+  'pillars.log.builderPutBack':
+    '{by, seat} legt den Baumeister von {seat, seat} in den Beutel zurück und zieht noch einmal.',
+  'pillars.log.builderSetAside':
+    'Wegen der Stadtmauer bleibt der dritte Baumeister von {seat, seat} in dieser Runde draußen.',
+  'pillars.log.builderPlaced.drawn':
+    '{seat, seat} setzt einen Baumeister ein: {location, term, pillars.part}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.builderPlaced.drawn.card':
+    '{seat, seat} setzt einen Baumeister ein: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.builderPlaced.freePlacement':
+    '{seat, seat} nutzt das freie Einsetzen für einen Baumeister: {location, term, pillars.part}.',
+  'pillars.log.builderPlaced.freePlacement.card':
+    '{seat, seat} nutzt das freie Einsetzen für einen Baumeister: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+  'pillars.log.builderPlaced.parked':
+    '{seat, seat} setzt einen wartenden Baumeister ein: {location, term, pillars.part}.',
+  'pillars.log.builderPlaced.parked.card':
+    '{seat, seat} setzt einen wartenden Baumeister ein: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+  'pillars.log.builderPlaced.third':
+    '{seat, seat} setzt den dritten Baumeister ein: {location, term, pillars.part}.',
+  'pillars.log.builderPlaced.third.card':
+    '{seat, seat} setzt den dritten Baumeister ein: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+  'pillars.log.builderParked.choice':
+    '{seat, seat} passt; der Baumeister wartet auf Feld {price, number}.',
+  'pillars.log.builderParked.unaffordable':
+    '{seat, seat} kann nicht zahlen; der Baumeister wartet auf Feld {price, number}.',
+  'pillars.log.eventRevealed':
+    'Das Ereignis: {happening, term, pillars.happening}. {happening, term, pillars.effect}',
+  'pillars.log.bishopAsked.protection': '{seat, seat} steht unter dem Schutz des Bischofs.',
+  'pillars.log.bishopAsked.cube':
+    '{seat, seat} bittet den Bischof um einen Würfel statt um Schutz.',
+  'pillars.log.cardPlayed': '{seat, seat} nutzt eine Karte: {card, term, pillars.advantage}.',
+  'pillars.log.cardHeld':
+    '{seat, seat} hebt eine Karte für später auf: {card, term, pillars.advantage}.',
+  'pillars.log.eventTookEffect':
+    '{happening, term, pillars.happening}: Das betrifft {seats, select, none {niemanden} other {{seats, seats}}}.',
+  'pillars.log.eventTookEffect.later':
+    '{happening, term, pillars.happening}: Das betrifft {seats, select, none {niemanden} other {{seats, seats}}}.',
+  'pillars.log.cubeTaken':
+    '{seat, seat} bekommt vom Bischof einen Würfel: {cube, term, pillars.good}.',
+  'pillars.log.millPaid':
+    '{seat, seat} hat {workers, plural, =0 {keinen Arbeiter} one {# Arbeiter} other {# Arbeiter}} in der Mühle{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.advantageGained':
+    '{seat, seat} erhält einen Vorteil: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.prioryScored': '{seat, seat} im Priorat: {gain, amounts, pillars.gain}.',
+  'pillars.log.produced': '{pit, term, pillars.part}, {seat, seat}: {gain, amounts, pillars.gain}.',
+  'pillars.log.taxRolled': '{seat, seat} würfelt die Steuer: {tax, number} Gold.',
+  'pillars.log.taxPaid':
+    '{seat, seat} zahlt die Steuer{gain, select, none { mit nichts} other { ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.taxPaid.short':
+    '{seat, seat} hat zu wenig Gold für {due, number} Steuer ({gain, amounts, pillars.gain}).',
+  'pillars.log.metalTaken':
+    '{seat, seat} kam als Erstes an den Hof: {gain, amounts, pillars.gain}.',
+  'pillars.log.craftsmanJoined':
+    'Shiring: Ein Handwerker kommt zu {seat, seat} – {craftsman, term, pillars.craftsman}.',
+  'pillars.log.greyFetched':
+    '{seat, seat} holt {workers, plural, one {# grauen Arbeiter} other {# graue Arbeiter}} für die nächste Runde.',
+  'pillars.log.bought': '{seat, seat} kauft: {gain, amounts, pillars.gain}.',
+  'pillars.log.sold': '{seat, seat} verkauft: {gain, amounts, pillars.gain}.',
+  'pillars.log.withdrew.choice': '{seat, seat} zieht einen Baumeister vom Markt zurück.',
+  'pillars.log.withdrew.nothingPossible':
+    '{seat, seat} kann nicht handeln; der Baumeister verlässt den Markt.',
+  'pillars.log.craftsmanUsed':
+    '{craftsman, term, pillars.craftsman} arbeitet für {seat, seat}: {gain, amounts, pillars.gain}.',
+  'pillars.log.builtEnough': '{seat, seat} ist mit dem Bauen fertig.',
+  'pillars.log.cubesReturned':
+    '{seat, seat} hat mehr als fünf Würfel und gibt welche ab: {gain, amounts, pillars.gain}.',
+  'pillars.log.cathedralGrew': 'Die Kathedrale wächst: Teil {piece, number} von 6.',
+  'pillars.log.startPlayerNamed.builder':
+    '{seat, seat} hat dort einen Baumeister und wird Startspieler.',
+  'pillars.log.startPlayerNamed.leftNeighbour': 'Nächster Startspieler: {seat, seat}.',
+  'pillars.log.confirmed': '{seat, seat} ist fertig.',
+  'pillars.log.movesTakenBack':
+    '{seat, seat} nimmt {moves, plural, one {# Schritt} other {# Schritte}} zurück.',
+  'pillars.log.gameEnded': '{seat, seat} gewinnt die Partie.',
+  'pillars.log.gameEnded.shared': '{seats, seats} teilen sich den Sieg.',
+
+  // Refusals of the rules
+  'pillars.error.players.count': 'Die Säulen der Erde ist für 2 bis 4 Personen.',
+  'pillars.error.move.malformed': 'Das ist kein Zug dieses Spiels.',
+  'pillars.error.move.gameOver': 'Die Partie ist vorbei.',
+  'pillars.error.move.wrongPhase': 'Dieser Zug gehört nicht in diesen Teil des Spiels.',
+  'pillars.error.move.notYours': 'Das ist gerade nicht deine Entscheidung.',
+  'pillars.error.move.illegal': 'Dieser Zug geht jetzt nicht.',
+  'pillars.error.move.notAsked': 'Danach wirst du gerade nicht gefragt.',
+  'pillars.error.move.answered': 'Du hast schon geantwortet: Bestätige es oder nimm es zurück.',
+  'pillars.error.card.notOffered': 'Diese Karte liegt nicht in der Auslage.',
+  'pillars.error.card.gold': 'Dafür hast du nicht genug Gold.',
+  'pillars.error.card.workers': 'Dafür hast du nicht genug freie Arbeiter.',
+  'pillars.error.card.notOwned': 'Diese Karte hast du nicht.',
+  'pillars.error.craftsman.notOwned': 'Dieser Handwerker arbeitet nicht für dich.',
+  'pillars.error.craftsman.usedUp':
+    'Dieser Handwerker hat so oft gearbeitet, wie die Karte erlaubt.',
+  'pillars.error.craftsman.goods': 'Dir fehlt, was dieser Handwerker braucht.',
+  'pillars.error.craftsman.beside': 'Dieser Handwerker arbeitet nur neben einem Mörtelmischer.',
+  'pillars.error.space.taken': 'Dort ist kein Platz für einen Baumeister frei.',
+  'pillars.error.space.noSuchCard': 'Diese Karte liegt dort nicht.',
+  'pillars.error.space.gold': 'Für den Preis dieses Baumeisters fehlt dir Gold.',
+  'pillars.error.space.freeAnyway': 'Dieser Baumeister kostet nichts: Du brauchst keine Karte.',
+  'pillars.error.park.mustPlace': 'Dieser Baumeister muss eingesetzt werden.',
+  'pillars.error.market.stock': 'So viele hat der Markt nicht.',
+  'pillars.error.market.gold': 'Dafür hast du nicht genug Gold.',
+  'pillars.error.market.woodworker': 'Um Holz zu kaufen, brauchst du einen Schreiner.',
+  'pillars.error.market.stonecutter': 'Um Stein zu verkaufen, brauchst du einen Steinmetz.',
+  'pillars.error.market.sold':
+    'Davon hast du auf diesem Markt verkauft: Kaufen kannst du es nicht mehr.',
+  'pillars.error.market.bought':
+    'Davon hast du auf diesem Markt gekauft: Verkaufen kannst du es nicht mehr.',
+  'pillars.error.market.cubes': 'So viele Würfel hast du nicht.',
+  'pillars.error.keep.cubes': 'Diese Würfel hast du nicht.',
+  'pillars.error.done.unanswered': 'Entscheide dich zuerst.',
+  'pillars.error.undo.nothing': 'Es gibt nichts zurückzunehmen.',
+};

@@ -1,0 +1,154 @@
+// What the rules say: options, state of play, log lines and refusals, with the names they use.
+import { names } from './names.ts';
+
+export const rules = {
+  ...names,
+
+  'pillars.option.statue': 'The statue',
+  'pillars.option.statue.hint': 'Whom the statue event lets work once more than the number says.',
+  'pillars.option.statue.all': 'All craftsmen',
+  'pillars.option.statue.one': 'One craftsman each',
+  'pillars.option.thirdBuilders': 'Third builders',
+  'pillars.option.thirdBuilders.hint':
+    'All three builders are drawn from the bag, or everybody places the third one free of charge at the end: less luck.',
+  'pillars.option.thirdBuilders.drawn': 'Drawn from the bag',
+  'pillars.option.thirdBuilders.last': 'Placed last',
+  'pillars.option.building': 'Building the cathedral',
+  'pillars.option.building.hint':
+    'One after another, or all at once in rounds 1 to 5, which saves time.',
+  'pillars.option.building.inTurn': 'In turn',
+  'pillars.option.building.parallel': 'All at once',
+
+  'pillars.status.cards': 'Cards',
+  'pillars.status.builders': 'Builders',
+  'pillars.status.resolution': 'Step {step, number} of 14',
+  'pillars.status.over': 'Finished',
+
+  // The log
+  'pillars.log.roundBegan':
+    'Round {round, number} begins; start player: {seat, seat}. For hire: {craftsmen, terms, pillars.craftsman}. At Kingsbridge: {kingsbridge, terms, pillars.advantage}. At Shiring: {shiring, terms, pillars.craftsman}.',
+  'pillars.log.eventForeseen': '{seat, seat} looks at the coming event.',
+  'pillars.log.eventForeseen.known':
+    '{seat, seat} foresees the event: {happening, term, pillars.happening}.',
+  'pillars.log.hired':
+    '{seat, seat} hires: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.gain}).',
+  'pillars.log.workersSent':
+    '{seat, seat} sends {workers, plural, one {# worker} other {# workers}}. {resource, term, pillars.resource}.',
+  'pillars.log.passedCards.choice': '{seat, seat} takes no more cards in this round.',
+  'pillars.log.passedCards.nothingAffordable':
+    '{seat, seat} can afford no card and takes no more in this round.',
+  'pillars.log.offerClosed':
+    'The offer is closed.{craftsmen, select, none {} other { Nobody wanted: {craftsmen, terms, pillars.craftsman}.}}',
+  'pillars.log.dismissed.limit':
+    '{seat, seat} has too many craftsmen and dismisses one: {craftsman, term, pillars.craftsman}.',
+  'pillars.log.dismissed.collapse':
+    '{seat, seat} loses a craftsman in the collapse: {craftsman, term, pillars.craftsman}.',
+  'pillars.log.builderDrawn':
+    'A builder of {seat, seat} is drawn; it {price, plural, =0 {is free} other {costs # gold}}.',
+  'pillars.log.builderKept': '{by, seat} lets this draw stand.',
+  'pillars.log.builderPutBack':
+    '{by, seat} puts the builder of {seat, seat} back into the bag and draws again.',
+  'pillars.log.builderSetAside':
+    'Because of the town wall the third builder of {seat, seat} stays out of this round.',
+  'pillars.log.builderPlaced.drawn':
+    '{seat, seat} places a builder: {location, term, pillars.part}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.builderPlaced.drawn.card':
+    '{seat, seat} places a builder: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.builderPlaced.freePlacement':
+    '{seat, seat} uses the free placement for a builder: {location, term, pillars.part}.',
+  'pillars.log.builderPlaced.freePlacement.card':
+    '{seat, seat} uses the free placement for a builder: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+  'pillars.log.builderPlaced.parked':
+    '{seat, seat} places a parked builder: {location, term, pillars.part}.',
+  'pillars.log.builderPlaced.parked.card':
+    '{seat, seat} places a parked builder: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+  'pillars.log.builderPlaced.third':
+    '{seat, seat} places the third builder: {location, term, pillars.part}.',
+  'pillars.log.builderPlaced.third.card':
+    '{seat, seat} places the third builder: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+  'pillars.log.builderParked.choice':
+    '{seat, seat} passes; the builder is parked at {price, number}.',
+  'pillars.log.builderParked.unaffordable':
+    '{seat, seat} cannot pay; the builder is parked at {price, number}.',
+  'pillars.log.eventRevealed':
+    'The event: {happening, term, pillars.happening}. {happening, term, pillars.effect}',
+  'pillars.log.bishopAsked.protection': '{seat, seat} is protected by the bishop.',
+  'pillars.log.bishopAsked.cube': '{seat, seat} asks the bishop for a cube instead of protection.',
+  'pillars.log.cardPlayed': '{seat, seat} uses a card: {card, term, pillars.advantage}.',
+  'pillars.log.cardHeld': '{seat, seat} keeps a card for later: {card, term, pillars.advantage}.',
+  'pillars.log.eventTookEffect':
+    '{happening, term, pillars.happening}: this concerns {seats, select, none {nobody} other {{seats, seats}}}.',
+  'pillars.log.eventTookEffect.later':
+    '{happening, term, pillars.happening}: this concerns {seats, select, none {nobody} other {{seats, seats}}}.',
+  'pillars.log.cubeTaken': '{seat, seat} gets a cube from the bishop: {cube, term, pillars.good}.',
+  'pillars.log.millPaid':
+    '{seat, seat} has {workers, plural, =0 {no worker} one {# worker} other {# workers}} at the mill{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.advantageGained':
+    '{seat, seat} gains an advantage: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.prioryScored': '{seat, seat} at the priory: {gain, amounts, pillars.gain}.',
+  'pillars.log.produced': '{pit, term, pillars.part}, {seat, seat}: {gain, amounts, pillars.gain}.',
+  'pillars.log.taxRolled': '{seat, seat} rolls the tax: {tax, number} gold.',
+  'pillars.log.taxPaid':
+    '{seat, seat} pays the tax{gain, select, none { with nothing} other { ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.taxPaid.short':
+    '{seat, seat} is short of gold for the tax of {due, number} ({gain, amounts, pillars.gain}).',
+  'pillars.log.metalTaken': '{seat, seat} was first at court: {gain, amounts, pillars.gain}.',
+  'pillars.log.craftsmanJoined':
+    'Shiring: a craftsman joins {seat, seat} – {craftsman, term, pillars.craftsman}.',
+  'pillars.log.greyFetched':
+    '{seat, seat} fetches {workers, plural, one {# grey worker} other {# grey workers}} for the next round.',
+  'pillars.log.bought': '{seat, seat} buys: {gain, amounts, pillars.gain}.',
+  'pillars.log.sold': '{seat, seat} sells: {gain, amounts, pillars.gain}.',
+  'pillars.log.withdrew.choice': '{seat, seat} withdraws a builder from the market.',
+  'pillars.log.withdrew.nothingPossible':
+    '{seat, seat} can trade nothing; the builder leaves the market.',
+  'pillars.log.craftsmanUsed':
+    '{craftsman, term, pillars.craftsman} works for {seat, seat}: {gain, amounts, pillars.gain}.',
+  'pillars.log.builtEnough': '{seat, seat} is done building.',
+  'pillars.log.cubesReturned':
+    '{seat, seat} has more than five cubes and gives some back: {gain, amounts, pillars.gain}.',
+  'pillars.log.cathedralGrew': 'The cathedral grows: piece {piece, number} of 6.',
+  'pillars.log.startPlayerNamed.builder':
+    '{seat, seat} has a builder there and becomes start player.',
+  'pillars.log.startPlayerNamed.leftNeighbour': 'The next start player is {seat, seat}.',
+  'pillars.log.confirmed': '{seat, seat} is done.',
+  'pillars.log.movesTakenBack':
+    '{seat, seat} takes back {moves, plural, one {# step} other {# steps}}.',
+  'pillars.log.gameEnded': '{seat, seat} wins the game.',
+  'pillars.log.gameEnded.shared': '{seats, seats} share the victory.',
+
+  // Refusals of the rules
+  'pillars.error.players.count': 'The Pillars of the Earth is for 2 to 4 players.',
+  'pillars.error.move.malformed': 'That is not a move of this game.',
+  'pillars.error.move.gameOver': 'The game is over.',
+  'pillars.error.move.wrongPhase': 'That move does not belong to this part of the game.',
+  'pillars.error.move.notYours': 'It is not your decision now.',
+  'pillars.error.move.illegal': 'That move is not possible now.',
+  'pillars.error.move.notAsked': 'That does not answer what you are asked now.',
+  'pillars.error.move.answered': 'You have answered already: confirm it, or take it back.',
+  'pillars.error.card.notOffered': 'That card is not in the offer.',
+  'pillars.error.card.gold': 'You do not have enough gold for that.',
+  'pillars.error.card.workers': 'You do not have enough free workers for that.',
+  'pillars.error.card.notOwned': 'You do not own that card.',
+  'pillars.error.craftsman.notOwned': 'That craftsman does not work for you.',
+  'pillars.error.craftsman.usedUp': 'That craftsman has worked as often as the card allows.',
+  'pillars.error.craftsman.goods': 'You lack what that craftsman needs.',
+  'pillars.error.craftsman.beside': 'That craftsman works only beside a mortar mixer.',
+  'pillars.error.space.taken': 'There is no free space for a builder there.',
+  'pillars.error.space.noSuchCard': 'That card does not lie there.',
+  'pillars.error.space.gold': 'You do not have enough gold for the price of this builder.',
+  'pillars.error.space.freeAnyway': 'This builder costs nothing: no card is needed.',
+  'pillars.error.park.mustPlace': 'This builder must be placed.',
+  'pillars.error.market.stock': 'The market does not have that many.',
+  'pillars.error.market.gold': 'You do not have enough gold for that.',
+  'pillars.error.market.woodworker': 'You need a woodworker to buy wood.',
+  'pillars.error.market.stonecutter': 'You need a stonecutter to sell stone.',
+  'pillars.error.market.sold': 'You sold this kind in this market: you cannot buy it now.',
+  'pillars.error.market.bought': 'You bought this kind in this market: you cannot sell it now.',
+  'pillars.error.market.cubes': 'You do not have that many cubes.',
+  'pillars.error.keep.cubes': 'You do not have those cubes to keep.',
+  'pillars.error.done.unanswered': 'You must decide first.',
+  'pillars.error.undo.nothing': 'There is nothing to take back.',
+} as const;
+
+export type RulesTexts = Readonly<Record<keyof typeof rules, string>>;

@@ -1,0 +1,155 @@
+// What the rules say: options, state of play, log lines and refusals, with the names they use.
+import type { RulesTexts } from '../en/rules.ts';
+import { names } from './names.ts';
+
+export const rules: RulesTexts = {
+  ...names,
+
+  'pillars.option.statue': 'A szobor',
+  'pillars.option.statue.hint':
+    'Kit enged a szobor eseménye eggyel többször dolgozni, mint a száma.',
+  'pillars.option.statue.all': 'Minden kézművest',
+  'pillars.option.statue.one': 'Fejenként egy kézművest',
+  'pillars.option.thirdBuilders': 'Harmadik építőmesterek',
+  'pillars.option.thirdBuilders.hint':
+    'Mindhárom építőmestert kihúzzuk, vagy a harmadikat mindenki a végén ingyen rakja le: kevesebb szerencse.',
+  'pillars.option.thirdBuilders.drawn': 'A zsákból húzva',
+  'pillars.option.thirdBuilders.last': 'Utoljára lerakva',
+  'pillars.option.building': 'A katedrális építése',
+  'pillars.option.building.hint':
+    'Egymás után, vagy az 1–5. fordulóban mindenki egyszerre, ami időt takarít meg.',
+  'pillars.option.building.inTurn': 'Egymás után',
+  'pillars.option.building.parallel': 'Mindenki egyszerre',
+
+  'pillars.status.cards': 'Lapok',
+  'pillars.status.builders': 'Építőmesterek',
+  'pillars.status.resolution': '{step, number}. lépés (14-ből)',
+  'pillars.status.over': 'Befejeződött',
+
+  // The log
+  'pillars.log.roundBegan':
+    '{round, number}. forduló; kezdőjátékos: {seat, seat}. Felvehető: {craftsmen, terms, pillars.craftsman}. Kingsbridge: {kingsbridge, terms, pillars.advantage}. Shiring: {shiring, terms, pillars.craftsman}.',
+  'pillars.log.eventForeseen': '{seat, seat} megnézi a következő eseményt.',
+  'pillars.log.eventForeseen.known':
+    '{seat, seat} előre látja az eseményt: {happening, term, pillars.happening}.',
+  'pillars.log.hired':
+    '{seat, seat} felvesz egy kézművest: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.gain}).',
+  'pillars.log.workersSent':
+    '{seat, seat} {workers, number} munkást küld. {resource, term, pillars.resource}.',
+  'pillars.log.passedCards.choice': '{seat, seat} ebben a fordulóban nem vesz el több lapot.',
+  'pillars.log.passedCards.nothingAffordable':
+    '{seat, seat} egyetlen lapot sem engedhet meg magának, és nem vesz el többet.',
+  'pillars.log.offerClosed':
+    'A kínálat lezárult.{craftsmen, select, none {} other { Senkinek sem kellett: {craftsmen, terms, pillars.craftsman}.}}',
+  'pillars.log.dismissed.limit':
+    '{seat, seat} túl sok kézművest tart, és elbocsát egyet: {craftsman, term, pillars.craftsman}.',
+  'pillars.log.dismissed.collapse':
+    '{seat, seat} az omlásban elveszti egy kézművesét: {craftsman, term, pillars.craftsman}.',
+  'pillars.log.builderDrawn':
+    'Kihúztuk {seat, seat} építőmesterét; {price, plural, =0 {ingyenes} other {ára # arany}}.',
+  'pillars.log.builderKept': '{by, seat} elfogadja ezt a húzást.',
+  'pillars.log.builderPutBack':
+    '{by, seat} visszateszi a zsákba {seat, seat} építőmesterét, és újra húz.',
+  'pillars.log.builderSetAside':
+    'A városfal miatt {seat, seat} harmadik építőmestere kimarad ebből a fordulóból.',
+  'pillars.log.builderPlaced.drawn':
+    '{seat, seat} lerak egy építőmestert: {location, term, pillars.part}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.builderPlaced.drawn.card':
+    '{seat, seat} lerak egy építőmestert: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.builderPlaced.freePlacement':
+    '{seat, seat} az ingyenes lerakással építőmestert rak le: {location, term, pillars.part}.',
+  'pillars.log.builderPlaced.freePlacement.card':
+    '{seat, seat} az ingyenes lerakással építőmestert rak le: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+  'pillars.log.builderPlaced.parked':
+    '{seat, seat} lerak egy várakozó építőmestert: {location, term, pillars.part}.',
+  'pillars.log.builderPlaced.parked.card':
+    '{seat, seat} lerak egy várakozó építőmestert: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+  'pillars.log.builderPlaced.third':
+    '{seat, seat} lerakja a harmadik építőmesterét: {location, term, pillars.part}.',
+  'pillars.log.builderPlaced.third.card':
+    '{seat, seat} lerakja a harmadik építőmesterét: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+  'pillars.log.builderParked.choice':
+    '{seat, seat} passzol; az építőmester várakozik (ár: {price, number}).',
+  'pillars.log.builderParked.unaffordable':
+    '{seat, seat} nem tud fizetni; az építőmester várakozik (ár: {price, number}).',
+  'pillars.log.eventRevealed':
+    'Az esemény: {happening, term, pillars.happening}. {happening, term, pillars.effect}',
+  'pillars.log.bishopAsked.protection': '{seat, seat} a püspök védelmét kéri.',
+  'pillars.log.bishopAsked.cube': '{seat, seat} védelem helyett kockát kér a püspöktől.',
+  'pillars.log.cardPlayed': '{seat, seat} felhasznál egy lapot: {card, term, pillars.advantage}.',
+  'pillars.log.cardHeld':
+    '{seat, seat} későbbre tartogat egy lapot: {card, term, pillars.advantage}.',
+  'pillars.log.eventTookEffect':
+    '{happening, term, pillars.happening} – kit érint: {seats, select, none {senkit} other {{seats, seats}}}.',
+  'pillars.log.eventTookEffect.later':
+    '{happening, term, pillars.happening} – kit érint: {seats, select, none {senkit} other {{seats, seats}}}.',
+  'pillars.log.cubeTaken': '{seat, seat} kockát kap a püspöktől: {cube, term, pillars.good}.',
+  'pillars.log.millPaid':
+    'Gyapjúmalom, {seat, seat}: {workers, number} munkás{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.advantageGained':
+    '{seat, seat} előnyhöz jut: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.prioryScored': '{seat, seat} a perjelségben: {gain, amounts, pillars.gain}.',
+  'pillars.log.produced': '{pit, term, pillars.part}, {seat, seat}: {gain, amounts, pillars.gain}.',
+  'pillars.log.taxRolled': '{seat, seat} dobása az adóra: {tax, number} arany.',
+  'pillars.log.taxPaid':
+    '{seat, seat} {gain, select, none {semmit sem tud fizetni adóba} other {adót fizet ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.taxPaid.short':
+    'Nincs elég arany az adóra ({due, number}), {seat, seat}: {gain, amounts, pillars.gain}.',
+  'pillars.log.metalTaken': '{seat, seat} ért elsőként az udvarba: {gain, amounts, pillars.gain}.',
+  'pillars.log.craftsmanJoined':
+    'Shiring: {seat, seat} kézművest kap – {craftsman, term, pillars.craftsman}.',
+  'pillars.log.greyFetched':
+    '{seat, seat} {workers, number} szürke munkást hoz el a következő fordulóra.',
+  'pillars.log.bought': '{seat, seat} vásárol: {gain, amounts, pillars.gain}.',
+  'pillars.log.sold': '{seat, seat} elad: {gain, amounts, pillars.gain}.',
+  'pillars.log.withdrew.choice': '{seat, seat} visszahív egy építőmestert a piacról.',
+  'pillars.log.withdrew.nothingPossible':
+    '{seat, seat} nem tud kereskedni; az építőmester elhagyja a piacot.',
+  'pillars.log.craftsmanUsed':
+    '{seat, seat} kézművese dolgozik: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.gain}).',
+  'pillars.log.builtEnough': '{seat, seat} befejezi az építést.',
+  'pillars.log.cubesReturned':
+    'Ötnél több kocka: {seat, seat} visszaad ({gain, amounts, pillars.gain}).',
+  'pillars.log.cathedralGrew': 'Nő a katedrális: {piece, number}. rész a 6-ból.',
+  'pillars.log.startPlayerNamed.builder':
+    '{seat, seat} ott tart egy építőmestert, és kezdőjátékos lesz.',
+  'pillars.log.startPlayerNamed.leftNeighbour': 'A következő kezdőjátékos: {seat, seat}.',
+  'pillars.log.confirmed': '{seat, seat} kész.',
+  'pillars.log.movesTakenBack':
+    '{seat, seat} visszavon {moves, plural, one {# lépést} other {# lépést}}.',
+  'pillars.log.gameEnded': '{seat, seat} megnyeri a játékot.',
+  'pillars.log.gameEnded.shared': 'Osztoznak a győzelmen: {seats, seats}.',
+
+  // Refusals of the rules
+  'pillars.error.players.count': 'A katedrális 2–4 játékosnak való.',
+  'pillars.error.move.malformed': 'Ez nem lépés ebben a játékban.',
+  'pillars.error.move.gameOver': 'A játéknak vége.',
+  'pillars.error.move.wrongPhase': 'Ez a lépés nem a játéknak ebbe a részébe való.',
+  'pillars.error.move.notYours': 'Most nem te döntesz.',
+  'pillars.error.move.illegal': 'Ez a lépés most nem lehetséges.',
+  'pillars.error.move.notAsked': 'Most nem ez a kérdés.',
+  'pillars.error.move.answered': 'Már válaszoltál: erősítsd meg, vagy vond vissza.',
+  'pillars.error.card.notOffered': 'Ez a lap nincs a kínálatban.',
+  'pillars.error.card.gold': 'Ehhez nincs elég aranyad.',
+  'pillars.error.card.workers': 'Ehhez nincs elég szabad munkásod.',
+  'pillars.error.card.notOwned': 'Nincs ilyen lapod.',
+  'pillars.error.craftsman.notOwned': 'Ez a kézműves nem neked dolgozik.',
+  'pillars.error.craftsman.usedUp': 'Ez a kézműves már annyit dolgozott, amennyit a lapja enged.',
+  'pillars.error.craftsman.goods': 'Nincs meg, ami ennek a kézművesnek kell.',
+  'pillars.error.craftsman.beside': 'Ez a kézműves csak habarcskeverő mellett dolgozik.',
+  'pillars.error.space.taken': 'Ott nincs szabad hely építőmesternek.',
+  'pillars.error.space.noSuchCard': 'Ez a lap nem ott fekszik.',
+  'pillars.error.space.gold': 'Ennek az építőmesternek az árára nincs elég aranyad.',
+  'pillars.error.space.freeAnyway': 'Ez az építőmester ingyenes: nem kell hozzá lap.',
+  'pillars.error.park.mustPlace': 'Ezt az építőmestert le kell rakni.',
+  'pillars.error.market.stock': 'A piacon nincs ennyi.',
+  'pillars.error.market.gold': 'Ehhez nincs elég aranyad.',
+  'pillars.error.market.woodworker': 'Fa vásárlásához asztalos kell.',
+  'pillars.error.market.stonecutter': 'Kő eladásához kőfaragó kell.',
+  'pillars.error.market.sold': 'Ezen a piacon már eladtál ebből: most nem veheted.',
+  'pillars.error.market.bought': 'Ezen a piacon már vettél ebből: most nem adhatod el.',
+  'pillars.error.market.cubes': 'Nincs ennyi kockád.',
+  'pillars.error.keep.cubes': 'Nincsenek ilyen kockáid.',
+  'pillars.error.done.unanswered': 'Előbb dönts.',
+  'pillars.error.undo.nothing': 'Nincs mit visszavonni.',
+};

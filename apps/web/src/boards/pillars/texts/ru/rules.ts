@@ -1,0 +1,151 @@
+// What the rules say: options, state of play, log lines and refusals, with the names they use.
+import type { RulesTexts } from '../en/rules.ts';
+import { names } from './names.ts';
+
+export const rules: RulesTexts = {
+  ...names,
+
+  'pillars.option.statue': 'Статуя',
+  'pillars.option.statue.hint':
+    'Кому событие «Статуя» позволяет работать на один раз больше своего числа.',
+  'pillars.option.statue.all': 'Всем ремесленникам',
+  'pillars.option.statue.one': 'Одному у каждого',
+  'pillars.option.thirdBuilders': 'Третьи зодчие',
+  'pillars.option.thirdBuilders.hint':
+    'Всех троих тянут из мешка, или третьего каждый ставит в конце даром: меньше везения.',
+  'pillars.option.thirdBuilders.drawn': 'Из мешка',
+  'pillars.option.thirdBuilders.last': 'Ставятся последними',
+  'pillars.option.building': 'Строительство собора',
+  'pillars.option.building.hint': 'По очереди или в раундах 1–5 все сразу – так быстрее.',
+  'pillars.option.building.inTurn': 'По очереди',
+  'pillars.option.building.parallel': 'Все сразу',
+
+  'pillars.status.cards': 'Карты',
+  'pillars.status.builders': 'Зодчие',
+  'pillars.status.resolution': 'Шаг {step, number} из 14',
+  'pillars.status.over': 'Окончена',
+
+  // The log
+  'pillars.log.roundBegan':
+    'Раунд {round, number}; первый игрок – {seat, seat}. Можно нанять: {craftsmen, terms, pillars.craftsman}. Кингсбридж: {kingsbridge, terms, pillars.advantage}. Ширинг: {shiring, terms, pillars.craftsman}.',
+  'pillars.log.eventForeseen': '{seat, seat} смотрит будущее событие.',
+  'pillars.log.eventForeseen.known':
+    '{seat, seat} предвидит событие: {happening, term, pillars.happening}.',
+  'pillars.log.hired':
+    '{seat, seat} нанимает: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.gain}).',
+  'pillars.log.workersSent':
+    '{seat, seat} отправляет {workers, plural, one {# рабочего} other {# рабочих}}. {resource, term, pillars.resource}.',
+  'pillars.log.passedCards.choice': '{seat, seat} больше не берёт карт в этом раунде.',
+  'pillars.log.passedCards.nothingAffordable':
+    '{seat, seat} не может взять ни одной карты и пасует до конца раунда.',
+  'pillars.log.offerClosed':
+    'Выкладка закрыта.{craftsmen, select, none {} other { Никому не понадобились: {craftsmen, terms, pillars.craftsman}.}}',
+  'pillars.log.dismissed.limit':
+    'Слишком много ремесленников: {seat, seat} отпускает одного – {craftsman, term, pillars.craftsman}.',
+  'pillars.log.dismissed.collapse':
+    '{seat, seat} теряет ремесленника при обвале: {craftsman, term, pillars.craftsman}.',
+  'pillars.log.builderDrawn':
+    'Из мешка вытянут зодчий, игрок {seat, seat}; цена {price, plural, =0 {– даром} one {# золото} other {# золота}}.',
+  'pillars.log.builderKept': '{by, seat} оставляет вытянутого зодчего.',
+  'pillars.log.builderPutBack':
+    '{by, seat} возвращает зодчего (игрок {seat, seat}) в мешок и тянет снова.',
+  'pillars.log.builderSetAside':
+    'Городская стена: третий зодчий, игрок {seat, seat}, пропускает раунд.',
+  'pillars.log.builderPlaced.drawn':
+    '{seat, seat} ставит зодчего: {location, term, pillars.part}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.builderPlaced.drawn.card':
+    '{seat, seat} ставит зодчего: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.builderPlaced.freePlacement':
+    '{seat, seat} ставит зодчего по карте «Даровое место»: {location, term, pillars.part}.',
+  'pillars.log.builderPlaced.freePlacement.card':
+    '{seat, seat} ставит зодчего по карте «Даровое место»: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+  'pillars.log.builderPlaced.parked':
+    '{seat, seat} ставит ждавшего зодчего: {location, term, pillars.part}.',
+  'pillars.log.builderPlaced.parked.card':
+    '{seat, seat} ставит ждавшего зодчего: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+  'pillars.log.builderPlaced.third':
+    '{seat, seat} ставит третьего зодчего: {location, term, pillars.part}.',
+  'pillars.log.builderPlaced.third.card':
+    '{seat, seat} ставит третьего зодчего: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+  'pillars.log.builderParked.choice': '{seat, seat} пасует; зодчий ждёт (цена {price, number}).',
+  'pillars.log.builderParked.unaffordable':
+    '{seat, seat} не может заплатить; зодчий ждёт (цена {price, number}).',
+  'pillars.log.eventRevealed':
+    'Событие: {happening, term, pillars.happening}. {happening, term, pillars.effect}',
+  'pillars.log.bishopAsked.protection': '{seat, seat} просит защиты у епископа.',
+  'pillars.log.bishopAsked.cube': '{seat, seat} просит у епископа кубик вместо защиты.',
+  'pillars.log.cardPlayed': '{seat, seat} использует карту «{card, term, pillars.advantage}».',
+  'pillars.log.cardHeld': '{seat, seat} бережёт карту «{card, term, pillars.advantage}».',
+  'pillars.log.eventTookEffect':
+    '{happening, term, pillars.happening}: {seats, select, none {никто не затронут} other {затронуты {seats, seats}}}.',
+  'pillars.log.eventTookEffect.later':
+    '{happening, term, pillars.happening}: {seats, select, none {никто не затронут} other {затронуты {seats, seats}}}.',
+  'pillars.log.cubeTaken': '{seat, seat} получает кубик от епископа: {cube, term, pillars.good}.',
+  'pillars.log.millPaid':
+    'Сукновальня, {seat, seat}: {workers, plural, =0 {нет рабочих} one {# рабочий} other {# рабочих}}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.advantageGained':
+    '{seat, seat} получает преимущество: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.prioryScored': 'Приорат, {seat, seat}: {gain, amounts, pillars.gain}.',
+  'pillars.log.produced': '{pit, term, pillars.part}, {seat, seat}: {gain, amounts, pillars.gain}.',
+  'pillars.log.taxRolled': '{seat, seat} бросает на налог: {tax, number}.',
+  'pillars.log.taxPaid':
+    '{seat, seat} {gain, select, none {не может заплатить налог} other {платит налог ({gain, amounts, pillars.gain})}}.',
+  'pillars.log.taxPaid.short':
+    'На налог ({due, number}) не хватает золота, {seat, seat}: {gain, amounts, pillars.gain}.',
+  'pillars.log.metalTaken': 'Первое место при дворе, {seat, seat}: {gain, amounts, pillars.gain}.',
+  'pillars.log.craftsmanJoined':
+    'Ширинг: {seat, seat} получает ремесленника – {craftsman, term, pillars.craftsman}.',
+  'pillars.log.greyFetched':
+    '{seat, seat} берёт {workers, plural, one {# серого рабочего} other {# серых рабочих}} на следующий раунд.',
+  'pillars.log.bought': '{seat, seat} покупает: {gain, amounts, pillars.gain}.',
+  'pillars.log.sold': '{seat, seat} продаёт: {gain, amounts, pillars.gain}.',
+  'pillars.log.withdrew.choice': '{seat, seat} уводит зодчего с рынка.',
+  'pillars.log.withdrew.nothingPossible': '{seat, seat} не может торговать; зодчий уходит с рынка.',
+  'pillars.log.craftsmanUsed':
+    '{craftsman, term, pillars.craftsman} работает, {seat, seat}: {gain, amounts, pillars.gain}.',
+  'pillars.log.builtEnough': '{seat, seat} заканчивает строить.',
+  'pillars.log.cubesReturned':
+    'Больше пяти кубиков, {seat, seat} возвращает лишнее: {gain, amounts, pillars.gain}.',
+  'pillars.log.cathedralGrew': 'Собор растёт: часть {piece, number} из 6.',
+  'pillars.log.startPlayerNamed.builder':
+    '{seat, seat} становится первым игроком благодаря зодчему.',
+  'pillars.log.startPlayerNamed.leftNeighbour': 'Следующий первый игрок – {seat, seat}.',
+  'pillars.log.confirmed': '{seat, seat} заканчивает.',
+  'pillars.log.movesTakenBack':
+    '{seat, seat} отменяет {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
+  'pillars.log.gameEnded': '{seat, seat} побеждает.',
+  'pillars.log.gameEnded.shared': '{seats, seats} делят победу.',
+
+  // Refusals of the rules
+  'pillars.error.players.count': '«Столпы Земли» – игра для 2–4 игроков.',
+  'pillars.error.move.malformed': 'В этой игре нет такого хода.',
+  'pillars.error.move.gameOver': 'Игра окончена.',
+  'pillars.error.move.wrongPhase': 'Этот ход не для этой части игры.',
+  'pillars.error.move.notYours': 'Сейчас решаете не вы.',
+  'pillars.error.move.illegal': 'Этот ход сейчас невозможен.',
+  'pillars.error.move.notAsked': 'Сейчас вас спрашивают не об этом.',
+  'pillars.error.move.answered': 'Вы уже ответили: подтвердите или отмените.',
+  'pillars.error.card.notOffered': 'Этой карты нет в выкладке.',
+  'pillars.error.card.gold': 'На это не хватает золота.',
+  'pillars.error.card.workers': 'На это не хватает свободных рабочих.',
+  'pillars.error.card.notOwned': 'У вас нет такой карты.',
+  'pillars.error.craftsman.notOwned': 'Этот ремесленник работает не у вас.',
+  'pillars.error.craftsman.usedUp': 'Этот ремесленник уже отработал столько, сколько может.',
+  'pillars.error.craftsman.goods': 'У вас нет того, что нужно этому ремесленнику.',
+  'pillars.error.craftsman.beside': 'Этот ремесленник работает только рядом с растворщиком.',
+  'pillars.error.space.taken': 'Там нет свободного места для зодчего.',
+  'pillars.error.space.noSuchCard': 'Этой карты там нет.',
+  'pillars.error.space.gold': 'Не хватает золота на цену этого зодчего.',
+  'pillars.error.space.freeAnyway': 'Этот зодчий ничего не стоит: карта не нужна.',
+  'pillars.error.park.mustPlace': 'Этого зодчего нужно поставить.',
+  'pillars.error.market.stock': 'На рынке столько нет.',
+  'pillars.error.market.gold': 'На это не хватает золота.',
+  'pillars.error.market.woodworker': 'Чтобы покупать дерево, нужен столяр.',
+  'pillars.error.market.stonecutter': 'Чтобы продавать камень, нужен каменотёс.',
+  'pillars.error.market.sold': 'Вы уже продавали это на рынке: купить теперь нельзя.',
+  'pillars.error.market.bought': 'Вы уже покупали это на рынке: продать теперь нельзя.',
+  'pillars.error.market.cubes': 'У вас нет столько кубиков.',
+  'pillars.error.keep.cubes': 'У вас нет таких кубиков.',
+  'pillars.error.done.unanswered': 'Сначала решите.',
+  'pillars.error.undo.nothing': 'Отменять нечего.',
+};

@@ -1,0 +1,41 @@
+// What the rules of Pillars say, in all languages.
+import {
+  ADVANTAGE_NAMES,
+  ADVANTAGES,
+  CRAFTSMAN_NAMES,
+  CUBES,
+  HAPPENING_NAMES,
+  LOCATIONS,
+  PITS,
+  RESOURCE_NAMES,
+  SOURCES,
+  TRADES,
+} from '@loggia/pillars';
+import { subjects } from '@loggia/pillars/testing';
+import { rules as de } from '../../../src/boards/pillars/texts/de/rules.ts';
+import { rules as en } from '../../../src/boards/pillars/texts/en/rules.ts';
+import { rules as hu } from '../../../src/boards/pillars/texts/hu/rules.ts';
+import { rules as ru } from '../../../src/boards/pillars/texts/ru/rules.ts';
+import { proveRulesTexts } from '../rules-texts.ts';
+
+for (const subject of subjects) {
+  proveRulesTexts({
+    game: 'pillars',
+    subject,
+    texts: { en, de, hu, ru },
+    terms: {
+      craftsman: CRAFTSMAN_NAMES,
+      trade: TRADES,
+      resource: RESOURCE_NAMES,
+      advantage: ADVANTAGE_NAMES,
+      kind: Object.values(ADVANTAGES).map(({ kind }) => kind),
+      happening: HAPPENING_NAMES,
+      effect: [...ADVANTAGE_NAMES, ...HAPPENING_NAMES],
+      part: [...LOCATIONS, ...PITS, 'event', 'mill', 'cathedral', 'cards', 'drawing', 'over'],
+      about: [...LOCATIONS, ...PITS, 'event', 'mill', 'cathedral', 'cards', 'drawing'],
+      good: [...CUBES, 'gold', 'points'],
+      gain: [...CUBES, 'gold', 'points'],
+      source: SOURCES,
+    },
+  });
+}
