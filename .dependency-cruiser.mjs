@@ -3,6 +3,18 @@
 const house = ['kernel', 'chance', 'bots', 'protocol', 'games', 'trial'];
 const rulesPackages = `^packages/(?!(?:${house.join('|')})/)([^/]+)/src/`;
 
+/** The rooms of the server, and what each may open: the store knows nobody, the lobby everybody. */
+const serverRooms = {
+  store: [],
+  engine: ['store'],
+  match: ['engine', 'store'],
+  ops: ['engine', 'store'],
+  door: ['ops'],
+  bots: ['door'],
+  live: ['bots', 'door', 'engine', 'match', 'ops', 'store'],
+  lobby: ['bots', 'door', 'engine', 'live', 'match', 'ops', 'store'],
+};
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -69,6 +81,16 @@ export default {
       from: { path: '^apps/([^/]+)/src/' },
       to: { path: '^(apps/(?!$1/)|bench/)' },
     },
+    ...Object.entries(serverRooms).map(([room, others]) => ({
+      name: `server-${room}`,
+      severity: 'error',
+      comment: `${room}/ opens ${others.length === 0 ? 'no other room' : others.join(', ')}.`,
+      from: { path: `^apps/server/src/${room}/` },
+      to: {
+        path: '^apps/server/src/',
+        pathNot: `^apps/server/src/((${[room, ...others].join('|')})/|config\\.ts$)`,
+      },
+    })),
     {
       name: 'no-tests-in-source',
       severity: 'error',

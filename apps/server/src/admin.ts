@@ -2,11 +2,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
-import { GAMES } from './games.ts';
+import { GAMES } from './engine/games.ts';
 import { helpText } from './help.ts';
+import { recordedGame } from './match/export.ts';
 import { withoutSecrets } from './ops/logger.ts';
 import { verdictOn } from './ops/verify.ts';
-import { recordedGame } from './store/export.ts';
 import { openStore, type StorePlace } from './store/open.ts';
 import { restore } from './store/restore.ts';
 import { type MatchRecord, type Store, StoreError } from './store/store.ts';

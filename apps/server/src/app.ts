@@ -3,15 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Middleware } from 'koa';
+import type { BotHost } from './bots/turn.ts';
 import type { Config } from './config.ts';
-import { GAMES, type Games } from './games.ts';
-import type { BotHost } from './live/bots.ts';
-import { LocalLimiter } from './live/limiter.ts';
-import { boundLines } from './live/lines.ts';
-import type { Observer } from './live/observer.ts';
-import type { Door } from './live/origin.ts';
-import { ratesOf } from './live/rates.ts';
-import { Replays } from './live/replays.ts';
+import { LocalLimiter } from './door/limiter.ts';
+import { boundLines } from './door/lines.ts';
+import type { Door } from './door/origin.ts';
+import { ratesOf } from './door/rates.ts';
+import { GAMES, type Games } from './engine/games.ts';
+import { Replays } from './engine/replays.ts';
+import { MatchRecords } from './live/match-records.ts';
 import { Sockets } from './live/sockets.ts';
 import { Tables } from './live/tables.ts';
 import { Capacity } from './lobby/capacity.ts';
@@ -20,6 +20,7 @@ import { httpApp, ratedMetrics } from './lobby/http.ts';
 import { apiPages } from './lobby/pages.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { webClient } from './lobby/web.ts';
+import type { Observer } from './ops/observer.ts';
 import type { Store } from './store/store.ts';
 
 export interface AppParts {
@@ -36,6 +37,7 @@ export interface AppParts {
 
 export interface App {
   tables: Tables;
+  records: MatchRecords;
   /** Listens; resolves with the port. */
   listen(): Promise<number>;
   /** Finishes moves in flight, tells everybody to reconnect, hangs up. The store stays open. */
@@ -75,6 +77,7 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
     most: config.SOCKETS_PER_ADDRESS,
     observer,
     tables: () => tables,
+    records: () => records,
   });
   const tables = new Tables({
     store,
@@ -83,6 +86,7 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
     rooms: game => sockets.rooms(game),
     ...(parts.bots && { bots: parts.bots }),
   });
+  const records = new MatchRecords(store, tables);
   const koa = httpApp({
     door,
     observer,
@@ -91,6 +95,7 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
       {
         games,
         tables,
+        records,
         limiter,
         replays: new Replays(store),
         capacity: new Capacity(tables, config.OPEN_TABLES),
@@ -116,6 +121,7 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
 
   return {
     tables,
+    records,
     async listen() {
       await new Promise<void>((listening, failed) => {
         http.once('error', failed);

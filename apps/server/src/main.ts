@@ -15,7 +15,7 @@ async function main(config: Config): Promise<void> {
   const { operations } = await import('./ops/endpoints.ts');
   const { measuredStore } = await import('./ops/measured-store.ts');
   const { createMetrics } = await import('./ops/metrics.ts');
-  const { observerOf } = await import('./live/observer.ts');
+  const { observerOf } = await import('./ops/observer.ts');
   const { stopOnSignals, surviveRejections } = await import('./ops/shutdown.ts');
   const { lockFolder } = await import('./store/folder-lock.ts');
   const { openStore } = await import('./store/open.ts');

@@ -1,7 +1,7 @@
 // The driver of one match: one decision of its bots after the other, the newest of each seat.
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BotTurn } from '../live/bots.ts';
-import { isRefusal } from '../live/engine.ts';
+import { isRefusal } from '../door/refusals.ts';
+import type { BotTurn } from './turn.ts';
 
 export interface DriverParts {
   /** How long a bot waits at least before it moves. */

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Budget, Level } from '@loggia/bots';
 import type { Hint } from '@loggia/protocol';
-import type { BotHost, BotTurn, HintQuestion } from '../live/bots.ts';
 import { Driver } from './driver.ts';
 import type { InLine } from './line.ts';
 import type { BotMetrics } from './metrics.ts';
 import { Pool, type PoolParts } from './pool.ts';
 import type { Task, Thought } from './thought.ts';
+import type { BotHost, BotTurn, HintQuestion } from './turn.ts';
 
 export interface HostParts extends PoolParts {
   /** How long a bot waits at least before it moves. */

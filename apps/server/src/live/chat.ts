@@ -1,9 +1,9 @@
 // Talk at a table: kept, and told to those it is for. Players and spectators apart while it runs.
 import type { Viewer } from '@loggia/kernel';
 import { type ChatLine, ProtocolError } from '@loggia/protocol';
+import { seatOf } from '../match/details.ts';
 import type { ChatRow, MatchRecord } from '../store/store.ts';
 import type { ChatAudience } from '../store/words.ts';
-import { seatOf } from './details.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,9 +1,9 @@
 // What one viewer may be sent: boardgame.io's frames, made from that viewer's view alone.
 import type { Viewer } from '@loggia/kernel';
-import type { GameEntry } from '../games.ts';
-import type { State } from './boardgame-io.ts';
+import type { State } from '../engine/boardgame-io.ts';
+import type { GameState } from '../engine/engine.ts';
+import type { GameEntry } from '../engine/games.ts';
 import { Written } from './encoder.ts';
-import type { GameState } from './engine.ts';
 import { Comparison } from './patch.ts';
 
 /** An event and its arguments, which may be written already. */

@@ -11,12 +11,13 @@ import {
   type Refused,
 } from '@loggia/protocol';
 import { Server, type Socket } from 'socket.io';
+import { type ConnectionParts, Connections } from '../door/connections.ts';
+import { Bucket, type Taken } from '../door/limiter.ts';
+import { addressOf, isWelcome } from '../door/origin.ts';
+import { refusalOf } from '../door/refusals.ts';
 import type { Rooms } from './audience.ts';
-import { type ConnectionParts, Connections } from './connections.ts';
 import { plainParser } from './encoder.ts';
-import { Bucket, type Taken } from './limiter.ts';
-import { addressOf, isWelcome } from './origin.ts';
-import { refusalOf } from './refusals.ts';
+import type { MatchRecords } from './match-records.ts';
 import type { Tables } from './tables.ts';
 import { type Reply, Visitor } from './visitor.ts';
 
@@ -24,6 +25,7 @@ export interface SocketParts extends ConnectionParts {
   games: readonly string[];
   /** Asked late: the tables need the sockets to send, the sockets the tables to play. */
   tables(): Tables;
+  records(): MatchRecords;
 }
 
 const RETRY_MILLISECONDS = 1_500;
@@ -73,7 +75,8 @@ export class Sockets {
   #welcome(socket: Socket, game: string): void {
     const { rates, limiter, observer, door } = this.#parts;
     const address = addressOf(socket.request, door);
-    const visitor = new Visitor(socket, { game, tables: this.#parts.tables(), limiter, address });
+    const [tables, records] = [this.#parts.tables(), this.#parts.records()];
+    const visitor = new Visitor(socket, { game, tables, records, limiter, address });
     const bucket = new Bucket(rates.socket);
     observer.socketOpened();
 

@@ -2,15 +2,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Typed, Viewer } from '@loggia/kernel';
 import { type ClockState, LIMITS, ProtocolError } from '@loggia/protocol';
-import type { GameEntry } from '../games.ts';
+import {
+  begin,
+  FIRST_VERSION,
+  type GameState,
+  play,
+  WAITING_VERSION,
+  write,
+} from '../engine/engine.ts';
+import type { GameEntry } from '../engine/games.ts';
+import { storedSetup, toldChance, wordsOf } from '../match/chance.ts';
+import { detailsOf, handoversOf, isComplete, type MatchDetails, seatOf } from '../match/details.ts';
+import { isMilestone, newestState } from '../match/newest-state.ts';
 import type { MatchChange, MatchRecord, Store } from '../store/store.ts';
 import { Audience, type Rooms } from './audience.ts';
-import { storedSetup, toldChance, wordsOf } from './chance.ts';
 import { ticked, wound } from './clock.ts';
-import { detailsOf, handoversOf, isComplete, type MatchDetails, seatOf } from './details.ts';
-import { begin, FIRST_VERSION, type GameState, play, WAITING_VERSION, write } from './engine.ts';
 import { type Frame, MoveFrames, syncFrame } from './frames.ts';
-import { isMilestone, newestState } from './newest-state.ts';
 import { equal } from './patch.ts';
 
 /** Who hears of changes beyond the sockets of the table: bots, clocks, presence. */

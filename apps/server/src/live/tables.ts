@@ -1,16 +1,13 @@
 // All tables in memory: opened when somebody comes, forgotten when nobody is there any more.
 import { type ClockState, ProtocolError } from '@loggia/protocol';
-import type { Games } from '../games.ts';
-import type { MatchChange, MatchRecord, Store } from '../store/store.ts';
+import type { BotHost } from '../bots/turn.ts';
+import type { Games } from '../engine/games.ts';
+import { newestState } from '../match/newest-state.ts';
+import { publicMatch } from '../match/public-match.ts';
+import type { Observer } from '../ops/observer.ts';
+import type { MatchRecord, Store } from '../store/store.ts';
 import type { Rooms } from './audience.ts';
-import type { BotHost, BotReason, BotTurn } from './bots.ts';
-import { Alarms, nextAlarm, overdue, Stopwatch } from './clock.ts';
-import { detailsOf, isComplete, seatOf, standIn } from './details.ts';
-import { isRefusal } from './engine.ts';
-import { stateFor } from './frames.ts';
-import { newestState } from './newest-state.ts';
-import type { Observer } from './observer.ts';
-import { publicMatch } from './public-match.ts';
+import { Caretaker } from './caretaker.ts';
 import { Table } from './table.ts';
 
 export interface TablesParts {
@@ -28,26 +25,26 @@ const CROWD = 1_000;
 const CROWDED_MILLISECONDS = 5_000;
 /** Comings and goings within this time are told together. */
 const PRESENCE_MILLISECONDS = 40;
-const CONFLICTS_MOST = 8;
-/** The level of a bot that stands in for a person. */
-const STAND_IN_LEVEL = 'medium';
 
 export class Tables {
   readonly #parts: TablesParts;
   readonly #open = new Map<string, Promise<Table>>();
   readonly #loaded = new Map<string, Table>();
   readonly #announcing = new Set<string>();
-  /** Looks at a stored record that are still waiting for their turn. */
-  readonly #rereading = new Map<string, Promise<MatchRecord>>();
-  readonly #alarms: Alarms;
-  /** Of all matches whose clocks run, in memory or not. */
-  readonly #stopwatches = new Map<string, Stopwatch>();
+  readonly #caretaker: Caretaker;
   readonly #sweeper: NodeJS.Timeout;
   #closing = false;
 
   constructor(parts: TablesParts) {
     this.#parts = parts;
-    this.#alarms = new Alarms(matchId => void this.#clockRanOut(matchId));
+    const { store, observer, bots } = parts;
+    this.#caretaker = new Caretaker({
+      store,
+      observer,
+      ...(bots && { bots }),
+      open: id => this.open(id),
+      loaded: id => this.loaded(id),
+    });
     this.#sweeper = setInterval(
       () => this.sweep(performance.now() - this.#patience()),
       SWEEP_MILLISECONDS,
@@ -64,7 +61,7 @@ export class Tables {
   }
 
   get hasBots(): boolean {
-    return this.#parts.bots !== undefined;
+    return this.#caretaker.hasBots;
   }
 
   /** The table of a match; unknown matches leave nothing behind. */
@@ -106,7 +103,7 @@ export class Tables {
       rooms: rooms(match.game),
       elapsed: (clockState: ClockState) => this.elapsed(id, clockState),
       events: {
-        advanced: (table: Table) => this.#advanced(table),
+        advanced: (table: Table) => this.#caretaker.advanced(table),
         changed: (table: Table) => this.announce(table.id),
       },
     };
@@ -118,72 +115,14 @@ export class Tables {
     return this.#open.has(id) ? (await this.open(id)).inTurn(work) : work();
   }
 
-  /**
-   * Changes the record of a match: reads it, lets `decide` say what changes, writes it if nobody
-   * else did meanwhile.
-   */
-  change(id: string, decide: (match: MatchRecord) => MatchChange): Promise<MatchRecord> {
-    return this.inTurn(id, async () => {
-      for (let conflicts = 0; conflicts < CONFLICTS_MOST; conflicts++) {
-        const match = await this.record(id);
-        const changed = await this.store.updateMatch(id, match.version, decide(match));
-        if (changed !== undefined) return this.#noticed(changed);
-      }
-      throw new ProtocolError('match.busy');
-    });
-  }
-
-  /** Lets the store change the seats itself (it decides who gets one), then looks. */
-  changeSeats<T>(id: string, work: () => Promise<T>): Promise<{ done: T; match: MatchRecord }> {
-    return this.inTurn(id, async () => {
-      const done = await work();
-      return { done, match: await this.#noticed(await this.record(id)) };
-    });
-  }
-
-  /**
-   * The record as it is stored; a table learns what it has missed (another node wrote). Whoever
-   * asks before the look has begun shares it: guessed credentials must not fill a table's queue.
-   */
-  reread(id: string): Promise<MatchRecord> {
-    const waiting = this.#rereading.get(id);
-    if (waiting !== undefined) return waiting;
-    const reading = this.inTurn(id, async () => {
-      this.#rereading.delete(id);
-      const match = await this.record(id);
-      const table = this.#loaded.get(id);
-      return table === undefined || table.match.version >= match.version
-        ? match
-        : this.#noticed(match);
-    }).finally(() => {
-      if (this.#rereading.get(id) === reading) this.#rereading.delete(id);
-    });
-    this.#rereading.set(id, reading);
-    return reading;
-  }
-
-  async record(id: string): Promise<MatchRecord> {
-    const match = await this.store.match(id);
-    if (match === undefined) throw new ProtocolError('match.unknown');
-    return match;
-  }
-
   /** A record has changed: the table learns it, everybody there is told, bots are called. */
-  async #noticed(match: MatchRecord): Promise<MatchRecord> {
+  async learn(match: MatchRecord): Promise<MatchRecord> {
     const table = await this.#open.get(match.id)?.catch(() => undefined);
     if (table === undefined || table.match.version > match.version) return match;
     table.learn(match);
     this.announce(match.id);
-    this.#callBots(table);
+    this.#caretaker.callBots(table);
     return match;
-  }
-
-  /** Starts the game if it waits and every seat has somebody who has come. */
-  async startIfComplete(match: MatchRecord): Promise<MatchRecord> {
-    if (match.status !== 'waiting' || !isComplete(match)) return match;
-    const table = await this.open(match.id);
-    await table.start();
-    return table.match;
   }
 
   /** Somebody came or went: everybody at the table is told soon, once. */
@@ -199,102 +138,14 @@ export class Tables {
     }, PRESENCE_MILLISECONDS).unref();
   }
 
-  #advanced(table: Table): void {
-    const { clockState } = detailsOf(table.match);
-    if (clockState !== undefined) this.#wind(table.id, clockState);
-    this.#callBots(table);
-  }
-
-  #wind(id: string, clockState: ClockState): void {
-    if (clockState.running.length === 0) this.#stopwatches.delete(id);
-    else if (!this.#stopwatches.has(id)) this.#stopwatches.set(id, new Stopwatch());
-    this.#alarms.set(id, nextAlarm(clockState, this.elapsed(id, clockState)));
-  }
-
   /** How long the clocks of a match have run since they were set. */
   elapsed(id: string, clockState: ClockState): number {
-    return (this.#stopwatches.get(id) ?? new Stopwatch()).elapsed(clockState);
-  }
-
-  /** Tells the driver of every seat that owes a decision and is not played by a person. */
-  #callBots(table: Table): void {
-    for (const seat of table.toMove()) {
-      const reason = this.#standInFor(table, seat);
-      if (reason !== undefined) this.#callBot(table, seat, reason);
-    }
-  }
-
-  /** Why a bot decides for a seat now, if one does. */
-  #standInFor(table: Table, seat: number): BotReason | undefined {
-    const { clockState } = detailsOf(table.match);
-    const late =
-      clockState !== undefined &&
-      overdue(clockState, this.elapsed(table.id, clockState)).includes(seat);
-    return standIn(seatOf(table.match, seat)) ?? (late ? 'clock' : undefined);
-  }
-
-  #callBot(table: Table, seat: number, reason: BotReason): void {
-    const { bots } = this.#parts;
-    const { state, entry, id } = table;
-    if (bots === undefined || state === undefined || this.#closing) return;
-    const turn: BotTurn = {
-      matchId: id,
-      module: entry.module,
-      seat,
-      level: seatOf(table.match, seat).bot ?? STAND_IN_LEVEL,
-      reason,
-      stateID: state._stateID,
-      view: stateFor(entry, state, seat).G,
-      people: () => this.#loaded.get(id)?.audience.people() ?? [],
-      play: async move => {
-        const began = performance.now();
-        const now = await this.open(id);
-        // Its owner may have come back while the bot was thinking.
-        if (this.#standInFor(now, seat) === undefined) return;
-        await now.play({ seat, stateID: state._stateID, move });
-        const milliseconds = performance.now() - began;
-        this.#parts.observer.moved({ game: entry.module.name, by: 'bot', milliseconds });
-      },
-    };
-    try {
-      bots.turn(turn);
-    } catch (error) {
-      this.#parts.observer.failed('bots', error);
-    }
-  }
-
-  async #clockRanOut(matchId: string): Promise<void> {
-    try {
-      this.#advanced(await this.open(matchId));
-    } catch (error) {
-      if (!isRefusal(error)) this.#parts.observer.failed('clock', error);
-    }
+    return this.#caretaker.elapsed(id, clockState);
   }
 
   /** After a start of the server: bots that owe decisions and clocks that run. */
-  async resume(): Promise<void> {
-    let cursor: string | undefined;
-    do {
-      const page = await this.#parts.store.listMatches({
-        status: ['running'],
-        limit: 100,
-        ...(cursor !== undefined && { cursor }),
-      });
-      for (const match of page.matches) await this.#resume(match);
-      cursor = page.next;
-    } while (cursor !== undefined);
-  }
-
-  async #resume(match: MatchRecord): Promise<void> {
-    const { clockState, toMove } = detailsOf(match);
-    const owed = (toMove ?? []).some(seat => standIn(seatOf(match, seat)) !== undefined);
-    if (clockState === undefined && !owed) return;
-    try {
-      this.#advanced(await this.open(match.id));
-    } catch (error) {
-      // A match under rules of another time stays as it is; it must not keep the others waiting.
-      if (!isRefusal(error)) throw error;
-    }
+  resume(): Promise<void> {
+    return this.#caretaker.resume();
   }
 
   /** Somebody who looks at one table after the other does not have them all kept. */
@@ -313,8 +164,7 @@ export class Tables {
   async expire(before: { waiting?: number; running?: number }): Promise<void> {
     for (const id of await this.store.expire(before)) {
       this.forget(id);
-      this.#alarms.set(id, undefined);
-      this.#stopwatches.delete(id);
+      this.#caretaker.drop(id);
     }
   }
 
@@ -327,7 +177,7 @@ export class Tables {
   async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#sweeper);
-    this.#alarms.close();
+    this.#caretaker.close();
     await Promise.all([...this.#loaded.values()].map(table => table.settled()));
   }
 }

@@ -10,16 +10,17 @@ import {
   UpdateArgs,
 } from '@loggia/protocol';
 import type { Socket } from 'socket.io';
+import { type Limiter, spend } from '../door/limiter.ts';
+import { parsed } from '../door/refusals.ts';
+import { ownSeat } from '../match/details.ts';
+import { publicMatch } from '../match/public-match.ts';
+import { hashOf } from '../match/secrets.ts';
+import { viewerOf } from '../match/viewer.ts';
 import { say } from './chat.ts';
-import { ownSeat } from './details.ts';
 import { type Frame, roomOf } from './frames.ts';
-import { type Limiter, spend } from './limiter.ts';
-import { publicMatch } from './public-match.ts';
-import { parsed } from './refusals.ts';
-import { hashOf } from './secrets.ts';
+import type { MatchRecords } from './match-records.ts';
 import type { MoveRequest, Table } from './table.ts';
 import type { Tables } from './tables.ts';
-import { viewerOf } from './viewer.ts';
 
 export type Reply = (answer: Acknowledgement) => void;
 
@@ -31,6 +32,7 @@ interface Place {
 export interface VisitorParts {
   game: string;
   tables: Tables;
+  records: MatchRecords;
   limiter: Limiter;
   /** Where the socket comes from. */
   address: string;
@@ -40,6 +42,7 @@ export class Visitor {
   readonly #socket: Socket;
   readonly #game: string;
   readonly #tables: Tables;
+  readonly #records: MatchRecords;
   readonly #limiter: Limiter;
   readonly #address: string;
   #place: Place | undefined;
@@ -51,6 +54,7 @@ export class Visitor {
     this.#socket = socket;
     this.#game = parts.game;
     this.#tables = parts.tables;
+    this.#records = parts.records;
     this.#limiter = parts.limiter;
     this.#address = parts.address;
   }
@@ -197,7 +201,7 @@ export class Visitor {
     try {
       return viewerOf(table.match, playerID, secret);
     } catch {
-      return viewerOf(await this.#tables.reread(table.id), playerID, secret);
+      return viewerOf(await this.#records.reread(table.id), playerID, secret);
     }
   }
 

@@ -1,7 +1,7 @@
 // Looking around: games, tables, one table.
 import type { Answer } from '@loggia/protocol';
 import { ProtocolError } from '@loggia/protocol';
-import { bearerOf } from '../live/viewer.ts';
+import { bearerOf } from '../match/viewer.ts';
 import type { MatchStatus } from '../store/words.ts';
 import { type Call, type Lobby, matchOf, shown } from './lobby.ts';
 

@@ -1,6 +1,7 @@
 // Tables do not wait for ever, neither for players nor for the next move.
-import type { Observer } from '../live/observer.ts';
+
 import type { Tables } from '../live/tables.ts';
+import type { Observer } from '../ops/observer.ts';
 
 const HOUR = 3_600_000;
 

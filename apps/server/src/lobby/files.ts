@@ -3,20 +3,20 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { commitmentTo, Keystreams, keyOf } from '@loggia/chance';
 import { parseOptions } from '@loggia/kernel';
 import { type Answer, ProtocolError, type RecordedGame } from '@loggia/protocol';
-import type { GameEntry } from '../games.ts';
+import { spend } from '../door/limiter.ts';
+import { isRefusal } from '../door/refusals.ts';
 import {
   begin,
   type GameState,
-  isRefusal,
   play,
   type Setup,
   WAITING_VERSION,
   write,
-} from '../live/engine.ts';
-import { spend } from '../live/limiter.ts';
-import { newMatchId, newSecret } from '../live/secrets.ts';
-import { bearerOf } from '../live/viewer.ts';
-import { recordedGame } from '../store/export.ts';
+} from '../engine/engine.ts';
+import type { GameEntry } from '../engine/games.ts';
+import { recordedGame } from '../match/export.ts';
+import { newMatchId, newSecret } from '../match/secrets.ts';
+import { bearerOf } from '../match/viewer.ts';
 import type { LogRow } from '../store/store.ts';
 import { type Call, type Lobby, matchOf, playersOf } from './lobby.ts';
 

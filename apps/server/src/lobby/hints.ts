@@ -1,7 +1,7 @@
 // Advice for a player: what a hard bot would do on that seat, knowing what the seat knows.
 import { type Answer, ProtocolError } from '@loggia/protocol';
-import { hintRule, ownSeat } from '../live/details.ts';
 import { stateFor } from '../live/frames.ts';
+import { hintRule, ownSeat } from '../match/details.ts';
 import type { MatchRecord } from '../store/store.ts';
 import { type Call, type Lobby, matchOf } from './lobby.ts';
 

@@ -1,8 +1,8 @@
 // The host's rights before the start: options, bots, removing a seat, starting.
 import { parseOptions } from '@loggia/kernel';
 import { type Answer, type BotLevel, ProtocolError } from '@loggia/protocol';
-import { detailsOf, handoversOf, isFree, seatOf } from '../live/details.ts';
-import { fits } from '../live/secrets.ts';
+import { detailsOf, handoversOf, isFree, seatOf } from '../match/details.ts';
+import { fits } from '../match/secrets.ts';
 import type { MatchChange, MatchRecord, SeatRecord } from '../store/store.ts';
 import { type Call, type Lobby, matchOf, playersOf, shown } from './lobby.ts';
 import { freed, withSeat } from './seats.ts';
@@ -16,7 +16,7 @@ async function asHost(
   decide: (match: MatchRecord) => MatchChange,
 ): Promise<MatchRecord> {
   const { id } = await matchOf(lobby, call);
-  return lobby.tables.change(id, match => {
+  return lobby.records.change(id, match => {
     if (!fits(call.body.credentials, detailsOf(match).hostHash)) {
       throw new ProtocolError('host.credentials');
     }
@@ -46,7 +46,7 @@ export async function setOptions(
     };
   });
   // Fewer seats may be all of them.
-  return shown(lobby, await lobby.tables.startIfComplete(match));
+  return shown(lobby, await lobby.records.startIfComplete(match));
 }
 
 /** More seats are free ones; a seat that is taken is not removed by the way. */
@@ -113,5 +113,5 @@ export async function startMatch(
       details: { reserved: undefined, handovers: handoversOf(now) },
     };
   });
-  return shown(lobby, await lobby.tables.startIfComplete(match));
+  return shown(lobby, await lobby.records.startIfComplete(match));
 }

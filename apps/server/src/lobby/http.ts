@@ -4,10 +4,10 @@ import type Router from '@koa/router';
 import { ProtocolError } from '@loggia/protocol';
 import helmet from 'helmet';
 import Koa, { type Middleware } from 'koa';
-import { type Limiter, spend } from '../live/limiter.ts';
-import type { Observer } from '../live/observer.ts';
-import { addressOf, type Door, isWelcome } from '../live/origin.ts';
-import { refusalOf } from '../live/refusals.ts';
+import { type Limiter, spend } from '../door/limiter.ts';
+import { addressOf, type Door, isWelcome } from '../door/origin.ts';
+import { refusalOf } from '../door/refusals.ts';
+import type { Observer } from '../ops/observer.ts';
 import { otherMethods } from './routes.ts';
 
 export interface HttpParts {

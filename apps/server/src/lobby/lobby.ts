@@ -1,18 +1,20 @@
 // What every part of the lobby works with.
 import type { EndpointName, ParsedBody, ParsedQuery } from '@loggia/protocol';
 import { ProtocolError } from '@loggia/protocol';
-import type { GameEntry, Games } from '../games.ts';
-import type { BotHost } from '../live/bots.ts';
-import type { Limiter } from '../live/limiter.ts';
-import { publicMatch } from '../live/public-match.ts';
-import type { Replays } from '../live/replays.ts';
+import type { BotHost } from '../bots/turn.ts';
+import type { Limiter } from '../door/limiter.ts';
+import type { GameEntry, Games } from '../engine/games.ts';
+import type { Replays } from '../engine/replays.ts';
+import type { MatchRecords } from '../live/match-records.ts';
 import type { Tables } from '../live/tables.ts';
+import { publicMatch } from '../match/public-match.ts';
 import type { MatchRecord } from '../store/store.ts';
 import type { Capacity } from './capacity.ts';
 
 export interface Lobby {
   games: Games;
   tables: Tables;
+  records: MatchRecords;
   replays: Replays;
   limiter: Limiter;
   capacity: Capacity;
@@ -35,10 +37,10 @@ export interface Call<N extends EndpointName> {
 
 /** The match of the path; through another game's path it does not exist. */
 export async function matchOf(
-  { tables }: Lobby,
+  { records }: Lobby,
   { game, id }: { game: string; id: string },
 ): Promise<MatchRecord> {
-  const match = await tables.record(id);
+  const match = await records.get(id);
   if (match.game !== game) throw new ProtocolError('match.unknown');
   return match;
 }

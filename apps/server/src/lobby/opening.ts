@@ -1,10 +1,10 @@
 // Opening tables: a new one, or the next one after a game.
 import { parseOptions } from '@loggia/kernel';
 import { type Answer, type Clock, type HintRule, ProtocolError } from '@loggia/protocol';
-import { promised } from '../live/chance.ts';
-import { detailsOf, ownSeat } from '../live/details.ts';
-import { WAITING_VERSION } from '../live/engine.ts';
-import { fits, hashOf, newMatchId, newSecret } from '../live/secrets.ts';
+import { WAITING_VERSION } from '../engine/engine.ts';
+import { promised } from '../match/chance.ts';
+import { detailsOf, ownSeat } from '../match/details.ts';
+import { fits, hashOf, newMatchId, newSecret } from '../match/secrets.ts';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
 import { type Call, type Lobby, matchOf, playersOf } from './lobby.ts';
 
@@ -87,7 +87,7 @@ export async function playAgain(
 
     const { matchID: nextMatchId } = await open(lobby, rematchOf(match, body));
     // Not upon a record that has changed: a seat may belong to another device by now.
-    const settled = await lobby.tables.change(match.id, now =>
+    const settled = await lobby.records.change(match.id, now =>
       now.version === match.version ? { nextMatchId } : {},
     );
     if (settled.nextMatchId !== nextMatchId) await lobby.tables.store.deleteMatch(nextMatchId);

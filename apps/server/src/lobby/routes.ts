@@ -11,17 +11,17 @@ import {
   ProtocolError,
 } from '@loggia/protocol';
 import { z } from 'zod';
-import { spend } from '../live/limiter.ts';
-import { addressOf, type Door } from '../live/origin.ts';
-import type { RateName } from '../live/rates.ts';
-import { parsed } from '../live/refusals.ts';
+import { spend } from '../door/limiter.ts';
+import { addressOf, type Door } from '../door/origin.ts';
+import type { RateName } from '../door/rates.ts';
+import { parsed } from '../door/refusals.ts';
 import { describeGames, getMatch, listGames, listMatches } from './browsing.ts';
 import { exportMatch, importMatch } from './files.ts';
 import { hint } from './hints.ts';
+import { chat, history, viewAt } from './history.ts';
 import { removePlayer, setBot, setOptions, startMatch } from './hosting.ts';
 import type { Call, Lobby } from './lobby.ts';
 import { createMatch, playAgain } from './opening.ts';
-import { chat, history, viewAt } from './records.ts';
 import { setWord } from './seat-words.ts';
 import { handOver, joinMatch, leaveMatch, returnToMatch, takeOver, updatePlayer } from './seats.ts';
 

@@ -1,7 +1,7 @@
 // Seats: taking, leaving, coming back, and carrying one to another device.
 import { type Answer, ProtocolError } from '@loggia/protocol';
-import { detailsOf, handoversOf, isFree, isInvited, ownSeat } from '../live/details.ts';
-import { fits, hashOf, newSecret } from '../live/secrets.ts';
+import { detailsOf, handoversOf, isFree, isInvited, ownSeat } from '../match/details.ts';
+import { fits, hashOf, newSecret } from '../match/secrets.ts';
 import type { MatchChange, MatchRecord, SeatRecord } from '../store/store.ts';
 import { type Call, type Lobby, matchOf } from './lobby.ts';
 
@@ -28,12 +28,12 @@ export async function joinMatch(
     ...(body.word && { word: body.word }),
   };
   for (const seat of candidates(match, body.playerID)) {
-    const { done, match: now } = await lobby.tables.changeSeats(match.id, () =>
+    const { done, match: now } = await lobby.records.changeSeats(match.id, () =>
       lobby.tables.store.claimSeat(match.id, seat, claim),
     );
     if (done === 'missing') throw new ProtocolError('seat.unknown');
     if (done === 'taken') continue;
-    await lobby.tables.startIfComplete(now);
+    await lobby.records.startIfComplete(now);
     return { playerID: String(seat), playerCredentials, ...inviteOf(now) };
   }
   throw new ProtocolError(body.playerID === undefined ? 'match.full' : 'seat.taken');
@@ -61,7 +61,7 @@ async function takeReserved(
   const { playerID, credentials } = body;
   if (playerID === undefined || credentials === undefined) return undefined;
   const seat = Number(playerID);
-  const match = await lobby.tables.change(id, now => {
+  const match = await lobby.records.change(id, now => {
     ownSeat(now, seat, credentials);
     const { reserved = [] } = detailsOf(now);
     return {
@@ -74,7 +74,7 @@ async function takeReserved(
       details: { reserved: reserved.filter(other => other !== seat) },
     };
   });
-  await lobby.tables.startIfComplete(match);
+  await lobby.records.startIfComplete(match);
   return { playerID, playerCredentials: credentials, ...inviteOf(match) };
 }
 
@@ -98,7 +98,7 @@ export async function leaveMatch(
   const { id } = await matchOf(lobby, call);
   const { playerID, credentials } = call.body;
   const seat = Number(playerID);
-  await lobby.tables.change(id, match => {
+  await lobby.records.change(id, match => {
     ownSeat(match, seat, credentials);
     if (match.status === 'over') return {};
     if (match.status === 'waiting') return freed(match, seat);
@@ -121,7 +121,7 @@ export async function returnToMatch(
 ): Promise<Record<string, never>> {
   const { id } = await matchOf(lobby, call);
   const { playerID, credentials } = call.body;
-  await lobby.tables.change(id, match => {
+  await lobby.records.change(id, match => {
     const own = ownSeat(match, Number(playerID), credentials);
     if (own.away !== true) throw new ProtocolError('seat.not-away');
     return { seats: withSeat(match, own.seat, ({ away: _, ...record }) => record) };
@@ -135,7 +135,7 @@ export async function updatePlayer(
 ): Promise<Record<string, never>> {
   const { id } = await matchOf(lobby, call);
   const { playerID, credentials, newName, data } = call.body;
-  await lobby.tables.change(id, match => {
+  await lobby.records.change(id, match => {
     const { seat } = ownSeat(match, Number(playerID), credentials);
     return {
       seats: withSeat(match, seat, record => ({
@@ -154,7 +154,7 @@ export async function handOver(lobby: Lobby, call: Call<'handOver'>): Promise<An
   const { playerID, credentials } = call.body;
   const code = newSecret();
   const expiresAt = Date.now() + HANDOVER_MILLISECONDS;
-  await lobby.tables.change(id, match => {
+  await lobby.records.change(id, match => {
     const { seat, credentialHash: owner = '' } = ownSeat(match, Number(playerID), credentials);
     const known = handoversOf(match);
     const own = [
@@ -174,7 +174,7 @@ export async function takeOver(lobby: Lobby, call: Call<'takeOver'>): Promise<An
   const to = hashOf(playerCredentials);
   let playerID = '';
   let from = '';
-  const match = await lobby.tables.change(id, now => {
+  const match = await lobby.records.change(id, now => {
     const handover = handoversOf(now).find(({ hash }) => fits(call.body.code, hash));
     if (handover === undefined) throw new ProtocolError('handover.unknown');
     playerID = String(handover.seat);
@@ -202,12 +202,12 @@ function handedOver(match: MatchRecord, from: string, to: string): MatchChange {
 
 /** A rematch knows its people by their credentials of the match before. */
 async function followRematches(
-  { tables }: Lobby,
+  { records, tables }: Lobby,
   match: MatchRecord,
   decide: (match: MatchRecord) => MatchChange,
 ): Promise<void> {
   let next = match.nextMatchId;
   while (next !== undefined && (await tables.store.match(next)) !== undefined) {
-    next = (await tables.change(next, decide)).nextMatchId;
+    next = (await records.change(next, decide)).nextMatchId;
   }
 }

@@ -1,7 +1,7 @@
 // `pnpm admin verify`: whether a game was dealt as its table had promised, by its file alone.
 import { type Difference, firstDifference } from '@loggia/chance';
 import { RecordedGame } from '@loggia/protocol';
-import type { Games } from '../games.ts';
+import type { Games } from '../engine/games.ts';
 
 export interface Verdict {
   answer: 'yes' | 'no';

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
-import { SqlStore } from './sql-store.ts';
+import { sqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { StoreError } from './store.ts';
@@ -20,7 +20,7 @@ export interface StorePlace {
 export async function openStore(place: StorePlace): Promise<Store> {
   return place.databaseUrl === undefined
     ? openThreaded(sqliteFile(place.dataDir))
-    : new SqlStore(await openDatabase(place));
+    : sqlStore(await openDatabase(place));
 }
 
 /** The database itself, on this thread. */

@@ -2,15 +2,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { migrate } from './migrations.ts';
 import { Outbox } from './outbox.ts';
-import { SqlStore } from './sql-store.ts';
+import { sqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
 import type { Call, Reply } from './threaded.ts';
 
 if (parentPort === null) throw new Error('this file is started as a thread');
 const port = parentPort;
 const outbox = new Outbox<Reply>(replies => port.postMessage(replies));
 
-async function open(file: string): Promise<SqlStore> {
+async function open(file: string): Promise<Store> {
   const database = await openSqlite(file);
   try {
     await migrate(database);
@@ -18,7 +19,7 @@ async function open(file: string): Promise<SqlStore> {
     await database.close();
     throw error;
   }
-  return new SqlStore(database);
+  return sqlStore(database);
 }
 
 function answer(id: number, work: Promise<unknown>): void {

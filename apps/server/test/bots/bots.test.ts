@@ -7,7 +7,7 @@ import { createBotHost } from '../../src/bots/host.ts';
 import { createBotMetrics } from '../../src/bots/metrics.ts';
 import type { PoolParts } from '../../src/bots/pool.ts';
 import type { Failure } from '../../src/bots/thought.ts';
-import type { BotHost, BotTurn } from '../../src/live/bots.ts';
+import type { BotHost, BotTurn } from '../../src/bots/turn.ts';
 import { overdue } from '../../src/live/clock.ts';
 import { type House, openHouse } from '../wire/house.ts';
 import { moveArgs, post, RawSocket, request, seatedTable, until } from '../wire/players.ts';
@@ -240,7 +240,7 @@ test('a bot decides for whoever runs out of time, and the seat stays', async () 
   // All but half a second of the ten minutes passes while the house is closed.
   const { clockState } = (await house.app.tables.open(matchID)).match.details;
   const late = { ...(clockState as object), at: Date.now() - 599_500 };
-  await house.app.tables.change(matchID, () => ({ details: { clockState: late } }));
+  await house.app.records.change(matchID, () => ({ details: { clockState: late } }));
   expect(turns).toEqual([]);
   await reopen();
   const isLate = () => {

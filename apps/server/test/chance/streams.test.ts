@@ -4,8 +4,8 @@ import { calimala, type Event, type Move, type State, type View } from '@loggia/
 import { Keystreams } from '@loggia/chance';
 import { type Random, type StreamName, seededRandom, shuffle, type Viewer } from '@loggia/kernel';
 import { expect, test } from 'vitest';
-import { GAMES } from '../../src/games.ts';
-import { begin, type GameState, play } from '../../src/live/engine.ts';
+import { begin, type GameState, play } from '../../src/engine/engine.ts';
+import { GAMES } from '../../src/engine/games.ts';
 import { MoveFrames, syncFrame } from '../../src/live/frames.ts';
 
 const entry = GAMES.newest('calimala');

@@ -2,8 +2,8 @@
 import { calimala, type Move, type State, type View } from '@loggia/calimala';
 import { type Random, seededRandom, shuffle, type Viewer } from '@loggia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GAMES } from '../../src/games.ts';
-import { begin, type GameState, play, read } from '../../src/live/engine.ts';
+import { begin, type GameState, play, read } from '../../src/engine/engine.ts';
+import { GAMES } from '../../src/engine/games.ts';
 import { MoveFrames, syncFrame } from '../../src/live/frames.ts';
 import { type House, openHouse } from '../wire/house.ts';
 import { moveArgs, RawSocket, request, seatedTable, type Ticket } from '../wire/players.ts';

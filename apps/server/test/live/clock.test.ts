@@ -2,7 +2,7 @@
 import { calimala, type View } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { BotHost, BotTurn } from '../../src/live/bots.ts';
+import type { BotHost, BotTurn } from '../../src/bots/turn.ts';
 import { Alarms, nextAlarm, overdue, ticked, wound } from '../../src/live/clock.ts';
 import { openHouse } from '../wire/house.ts';
 import { anyMove, post, request, seatedTable, type Ticket, until } from '../wire/players.ts';
@@ -95,7 +95,7 @@ test('after a restart a clock set in the future runs from now on', async () => {
   const { clockState } = (await house.app.tables.open(matchID)).match.details;
   const remaining = [1_000, 1_000, 1_000];
   const ahead = { ...(clockState as object), remaining, at: Date.now() + HOUR };
-  await house.app.tables.change(matchID, () => ({ details: { clockState: ahead } }));
+  await house.app.records.change(matchID, () => ({ details: { clockState: ahead } }));
   await house.reopen();
   await until(() => bots.turns.some(({ reason }) => reason === 'clock'), 'the alarm');
   await house.close();
@@ -210,7 +210,7 @@ test('when the clock runs out a bot decides and the seat stays', async () => {
   expect(bots.turns).toEqual([]);
   // A minute passes: the stored clock says so, and the server starts again.
   const late = { ...(table.match.details.clockState as object), at: Date.now() - 60_000 };
-  await house.app.tables.change(matchID, () => ({ details: { clockState: late } }));
+  await house.app.records.change(matchID, () => ({ details: { clockState: late } }));
   await house.reopen();
   await until(() => bots.turns.some(({ reason }) => reason === 'clock'), 'the alarm');
   const phase = async () => (await house.app.tables.open(matchID)).state?.G.phase;

@@ -2,9 +2,9 @@
 import { calimala } from '@loggia/calimala';
 import { pick, seededRandom, type Viewer } from '@loggia/kernel';
 import { expect, test } from 'vitest';
-import { GAMES } from '../../src/games.ts';
+import { begin, play } from '../../src/engine/engine.ts';
+import { GAMES } from '../../src/engine/games.ts';
 import { Written } from '../../src/live/encoder.ts';
-import { begin, play } from '../../src/live/engine.ts';
 import { MoveFrames, stateFor } from '../../src/live/frames.ts';
 import { applyPatch } from './stock-patch.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { AppParts } from '../../src/app.ts';
 import { createBotHost } from '../../src/bots/host.ts';
 import { createBotMetrics } from '../../src/bots/metrics.ts';
-import { Games } from '../../src/games.ts';
+import { Games } from '../../src/engine/games.ts';
 import { type House, openHouse } from '../wire/house.ts';
 import { post, RawSocket, request, type Ticket } from '../wire/players.ts';
 

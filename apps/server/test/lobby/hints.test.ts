@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createBotHost } from '../../src/bots/host.ts';
 import { createBotMetrics } from '../../src/bots/metrics.ts';
 import type { PoolParts } from '../../src/bots/pool.ts';
-import type { BotHost, HintQuestion } from '../../src/live/bots.ts';
+import type { BotHost, HintQuestion } from '../../src/bots/turn.ts';
 import { badThread } from '../bots/bad-threads.ts';
 import { type House, openHouse } from '../wire/house.ts';
 import { finish, post, request, seatedTable } from '../wire/players.ts';

@@ -2,7 +2,7 @@
 import { seededRandom } from '@loggia/kernel';
 import type { Match } from '@loggia/protocol';
 import { expect, test } from 'vitest';
-import type { BotHost } from '../../src/live/bots.ts';
+import type { BotHost } from '../../src/bots/turn.ts';
 import { openHouse } from '../wire/house.ts';
 import { anyMove, RawSocket, request, seatedTable, type Ticket } from '../wire/players.ts';
 import { POT } from '../wire/pot.ts';

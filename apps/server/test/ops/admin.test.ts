@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { MatchDetails } from '../../src/live/details.ts';
+import type { MatchDetails } from '../../src/match/details.ts';
 import { openStore, type StorePlace } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { freshPlaces, KINDS } from '../store/places.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../src/store/migrations.ts';
 import type { StorePlace } from '../../src/store/open.ts';
 import { openStore, sqliteFile } from '../../src/store/open.ts';
-import { CHAT_LIMIT } from '../../src/store/sql-store.ts';
+import { CHAT_LIMIT } from '../../src/store/sql-chat.ts';
 import type { Store } from '../../src/store/store.ts';
 import { bareDatabase, freshPlaces, KINDS } from './places.ts';
 import { INITIAL, move, newMatch } from './samples.ts';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/store/database.ts';
 import { MIGRATIONS, migrate, schemaVersion, TABLES } from '../../src/store/migrations.ts';
-import { SqlStore } from '../../src/store/sql-store.ts';
+import { sqlStore } from '../../src/store/sql-store.ts';
 import { bareDatabase, freshPlaces, KINDS } from './places.ts';
 import { INITIAL, move, newMatch } from './samples.ts';
 
@@ -30,7 +30,7 @@ describe.each(KINDS)('the schema on %s', kind => {
     async version => {
       await migrate(database, MIGRATIONS.slice(0, version));
       await migrate(database);
-      const store = new SqlStore(database);
+      const store = sqlStore(database);
       const { id } = await store.createMatch(newMatch(), INITIAL);
       expect(await store.commit(id, 0, move(1))).toBe(true);
     },
@@ -48,7 +48,7 @@ describe.each(KINDS)('the schema on %s', kind => {
       }
     });
     await migrate(database);
-    const store = new SqlStore(database);
+    const store = sqlStore(database);
     expect(await store.state('one')).toEqual({ version: 3, state: '"state of one"' });
     expect(await store.state('two')).toEqual({ version: 40, state: '"state of two"' });
     expect(await store.commit('two', 39, move(40))).toBe(false);
@@ -68,7 +68,7 @@ describe.each(KINDS)('the schema on %s', kind => {
       }
     });
     await migrate(database);
-    const store = new SqlStore(database);
+    const store = sqlStore(database);
     expect(await store.log('old', { from: 0, limit: 9 })).toEqual(
       [0, 1].map(seq => ({ seq, seat: 0, move: { n: 1 }, events: [], at: 7 })),
     );
@@ -84,7 +84,7 @@ describe.each(KINDS)('the schema on %s', kind => {
 
   test('a later step keeps what is stored', async () => {
     await migrate(database);
-    const store = new SqlStore(database);
+    const store = sqlStore(database);
     const match = await store.createMatch(newMatch(), INITIAL);
     const later = [...MIGRATIONS, ['ALTER TABLE matches ADD COLUMN league TEXT']];
     await migrate(database, later);

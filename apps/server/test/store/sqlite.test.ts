@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '../../src/store/migrations.ts';
 import { openStore, sqliteFile } from '../../src/store/open.ts';
-import { SqlStore } from '../../src/store/sql-store.ts';
+import { sqlStore } from '../../src/store/sql-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { INITIAL, move, newMatch } from './samples.ts';
 
@@ -125,7 +125,7 @@ test('every commit is synced to a write-ahead log', async () => {
 test('a reader never sees what is not committed yet', async () => {
   const database = await openSqlite(file);
   await migrate(database);
-  const store = new SqlStore(database);
+  const store = sqlStore(database);
   const { id } = await store.createMatch(newMatch(), INITIAL);
   const seen = await database.transaction(async query => {
     await query('UPDATE matches SET state_version = 7 WHERE id = ?', id);
@@ -139,7 +139,7 @@ test('a reader never sees what is not committed yet', async () => {
 test('a move writes no more to the disk after thousands of moves than after a few', async () => {
   const database = await openSqlite(file);
   await migrate(database);
-  const store = new SqlStore(database);
+  const store = sqlStore(database);
   const { id } = await store.createMatch(newMatch(), INITIAL);
   const state = 'x'.repeat(12_000);
   let played = 0;

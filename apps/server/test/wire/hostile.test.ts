@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { calimala, manifests } from '@loggia/calimala';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { Games } from '../../src/games.ts';
+import { Games } from '../../src/engine/games.ts';
 import { type House, openHouse } from './house.ts';
 import { moveArgs, post, RawSocket, request, seatedTable, type Ticket } from './players.ts';
 

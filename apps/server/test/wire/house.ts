@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, type AppParts, createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import type { Observer } from '../../src/live/observer.ts';
+import type { Observer } from '../../src/ops/observer.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 

@@ -5,7 +5,7 @@ import { seededRandom } from '@loggia/kernel';
 import { LIMITS } from '@loggia/protocol';
 import type { Middleware } from 'koa';
 import { afterEach, expect, test, vi } from 'vitest';
-import { networkOf } from '../../src/live/origin.ts';
+import { networkOf } from '../../src/door/origin.ts';
 import { type House, openHouse } from './house.ts';
 import { anyMove, moveArgs, RawSocket, request, seatedTable, type Ticket } from './players.ts';
 

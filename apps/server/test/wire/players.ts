@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { Calimala, calimala, type Move, type View } from '@loggia/calimala';
 import { pick, type Random, seededRandom } from '@loggia/kernel';
 import { io, type Socket } from 'socket.io-client';
-import { storedSetup } from '../../src/live/chance.ts';
-import type { Setup } from '../../src/live/engine.ts';
+import type { Setup } from '../../src/engine/engine.ts';
+import { storedSetup } from '../../src/match/chance.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { House } from './house.ts';
 

@@ -1,8 +1,8 @@
 // A tiny game in which everybody pays into a pot at any time: a move that came twice would count twice.
 import { type GameModule, RuleError, type Typed } from '@loggia/kernel';
 import { manifest } from '@loggia/kernel/manifest';
-import { Games } from '../../src/games.ts';
-import type { Game } from '../../src/live/boardgame-io.ts';
+import type { Game } from '../../src/engine/boardgame-io.ts';
+import { Games } from '../../src/engine/games.ts';
 
 interface Pot {
   /** By seat. */

@@ -4,8 +4,8 @@ import { seededRandom } from '@loggia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { GAMES } from '../../src/games.ts';
-import { newestState } from '../../src/live/newest-state.ts';
+import { GAMES } from '../../src/engine/games.ts';
+import { newestState } from '../../src/match/newest-state.ts';
 import { type House, openHouse } from './house.ts';
 import {
   anyMove,

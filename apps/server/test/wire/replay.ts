@@ -1,9 +1,9 @@
 // The oracle of the tests: a game again from its seed and its moves, by the plain rules alone.
 import { keyedRandom } from '@loggia/chance';
 import { oneStream, type Random, type Typed } from '@loggia/kernel';
-import type { GameEntry } from '../../src/games.ts';
-import { InitializeGame } from '../../src/live/boardgame-io.ts';
-import type { Setup } from '../../src/live/engine.ts';
+import { InitializeGame } from '../../src/engine/boardgame-io.ts';
+import type { Setup } from '../../src/engine/engine.ts';
+import type { GameEntry } from '../../src/engine/games.ts';
 
 export interface SeatMove {
   seat: number;

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import type { Observer } from '../../src/live/observer.ts';
+import type { Observer } from '../../src/ops/observer.ts';
 import { type House, openHouse } from './house.ts';
 import { post, RawSocket, type Ticket } from './players.ts';
 import { POT } from './pot.ts';

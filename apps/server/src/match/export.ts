@@ -1,8 +1,8 @@
 // A whole match as one file: its seed and its moves give every state again.
 import { RecordedGame } from '@loggia/protocol';
-import { secretsOf, wordsOf } from '../live/chance.ts';
-import { detailsOf } from '../live/details.ts';
-import type { LogRow, Store } from './store.ts';
+import type { LogRow, Store } from '../store/store.ts';
+import { secretsOf, wordsOf } from './chance.ts';
+import { detailsOf } from './details.ts';
 
 const PAGE = 1_000;
 

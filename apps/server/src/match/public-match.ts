@@ -1,14 +1,19 @@
 // What anybody who may see a table may know of it: boardgame.io's match, and more.
 import { type ClockState, type Match, Options, type PublicPlayer } from '@loggia/protocol';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
-import type { Audience } from './audience.ts';
 import { wordsOf } from './chance.ts';
 import { detailsOf, hintRule, standIn } from './details.ts';
+
+/** Who is at one table now. */
+interface Company {
+  isConnected(seat: number): boolean;
+  spectators(): number;
+}
 
 /** Who is there now. */
 export interface Presence {
   readonly hasBots: boolean;
-  loaded(id: string): { audience: Audience } | undefined;
+  loaded(id: string): { audience: Company } | undefined;
   /** How long the clocks of a match have run since they were set. */
   elapsed(id: string, clockState: ClockState): number;
 }

@@ -2,10 +2,10 @@
 import { calimala } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { expect, test } from 'vitest';
-import { GAMES } from '../../src/games.ts';
-import { newestState } from '../../src/live/newest-state.ts';
-import { openHouse } from './house.ts';
-import { anyMove, seatedTable } from './players.ts';
+import { GAMES } from '../../src/engine/games.ts';
+import { newestState } from '../../src/match/newest-state.ts';
+import { openHouse } from '../wire/house.ts';
+import { anyMove, seatedTable } from '../wire/players.ts';
 
 test('after every move of a game, most of which are stored without their state', async () => {
   const house = await openHouse();

@@ -2,7 +2,7 @@
 import { calimala, type Move } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GAMES } from '../../src/games.ts';
+import { GAMES } from '../../src/engine/games.ts';
 import { type House, openHouse } from '../wire/house.ts';
 import {
   anyMove,

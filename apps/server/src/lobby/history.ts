@@ -1,13 +1,13 @@
 // What was: the history of a match, any moment of it, its talk.
 import type { Viewer } from '@loggia/kernel';
 import { type Answer, type HistoryEntry, LIMITS, ProtocolError } from '@loggia/protocol';
-import type { GameEntry } from '../games.ts';
-import { storedSetup } from '../live/chance.ts';
+import { spend } from '../door/limiter.ts';
+import { FIRST_VERSION, type Setup } from '../engine/engine.ts';
+import type { GameEntry } from '../engine/games.ts';
 import { chatLine, readable } from '../live/chat.ts';
-import { FIRST_VERSION, type Setup } from '../live/engine.ts';
 import { stateFor } from '../live/frames.ts';
-import { spend } from '../live/limiter.ts';
-import { bearerOf } from '../live/viewer.ts';
+import { storedSetup } from '../match/chance.ts';
+import { bearerOf } from '../match/viewer.ts';
 import type { LogRow, MatchRecord } from '../store/store.ts';
 import { type Call, type Lobby, matchOf } from './lobby.ts';
 

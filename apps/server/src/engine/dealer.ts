@@ -1,7 +1,7 @@
 // The game of one match: its rules under boardgame.io, with the chance of this match's key.
 import { chancePlugin, type Keystreams } from '@loggia/chance';
-import { type GameEntry, type Reducer, reducerOf } from '../games.ts';
 import type { Game } from './boardgame-io.ts';
+import { type GameEntry, type Reducer, reducerOf } from './games.ts';
 
 export class Dealer {
   readonly game: Game;

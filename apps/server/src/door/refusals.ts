@@ -1,11 +1,16 @@
 // Turns whatever went wrong into what the sender may read: a code, a sentence, parameters.
+import { RuleError } from '@loggia/kernel';
 import { ERRORS, ProtocolError, type WireError } from '@loggia/protocol';
 import type { z } from 'zod';
-import { isRefusal } from './engine.ts';
-import type { Observer } from './observer.ts';
+import type { Observer } from '../ops/observer.ts';
 
 export interface Refusal extends WireError {
   status: number;
+}
+
+/** What to tell whoever caused an error; anything unforeseen stays on the server. */
+export function isRefusal(error: unknown): error is RuleError | ProtocolError {
+  return error instanceof RuleError || error instanceof ProtocolError;
 }
 
 /** Unforeseen errors go to the operator; the sender learns no more than that there was one. */

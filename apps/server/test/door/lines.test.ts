@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startServer } from '../crash/server-process.ts';
-import { openHouse } from './house.ts';
+import { openHouse } from '../wire/house.ts';
 
 interface Line {
   socket: Socket;

@@ -1,6 +1,6 @@
 // What operations want to hear from live play and lobby; metrics and logs listen here.
-import type { Logger } from '../ops/logger.ts';
-import type { Metrics } from '../ops/metrics.ts';
+import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
 
 export interface Observer {
   socketOpened(): void;

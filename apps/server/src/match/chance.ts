@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { commitmentTo, Keystreams, keyOf } from '@loggia/chance';
 import { Bytes32, MatchId, Options, ProtocolError } from '@loggia/protocol';
 import { z } from 'zod';
+import type { Setup } from '../engine/engine.ts';
 import type { MatchRecord, Store } from '../store/store.ts';
 import { type ChanceDetails, detailsOf } from './details.ts';
-import type { Setup } from './engine.ts';
 
 /** What a match is created with. Those from before there were promises have a text as their seed. */
 const Secrets = z.union([

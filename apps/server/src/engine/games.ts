@@ -2,8 +2,8 @@
 import { SHELF } from '@loggia/games';
 import { allOf, type Manifest, newest, versionOf } from '@loggia/kernel/manifest';
 import { ProtocolError } from '@loggia/protocol';
-import { CreateGameReducer, type Game, type State } from './live/boardgame-io.ts';
-import { plainMoves } from './live/plain-moves.ts';
+import { CreateGameReducer, type Game, type State } from './boardgame-io.ts';
+import { plainMoves } from './plain-moves.ts';
 
 export type Reducer = (state: State, action: unknown) => State;
 

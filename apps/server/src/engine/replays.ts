@@ -1,10 +1,10 @@
 // Any moment of a game again: played on from the nearest one in memory, a slice at a time.
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { ProtocolError } from '@loggia/protocol';
-import type { GameEntry } from '../games.ts';
 import type { Store } from '../store/store.ts';
 import type { Dealer } from './dealer.ts';
 import { begin, FIRST_VERSION, type GameState, play, read, type Setup, write } from './engine.ts';
+import type { GameEntry } from './games.ts';
 
 /** Moves from one remembered state to the next. */
 const MILESTONE = 32;

@@ -1,9 +1,16 @@
 // What is stored of a running game: a state now and then, and every move since.
 import { ProtocolError } from '@loggia/protocol';
-import type { GameEntry } from '../games.ts';
+import {
+  dealerOf,
+  FIRST_VERSION,
+  type GameState,
+  play,
+  read,
+  WAITING_VERSION,
+} from '../engine/engine.ts';
+import type { GameEntry } from '../engine/games.ts';
 import type { Store } from '../store/store.ts';
 import { storedSetup } from './chance.ts';
-import { dealerOf, FIRST_VERSION, type GameState, play, read, WAITING_VERSION } from './engine.ts';
 
 /** Moves from one stored state to the next: few enough to be played again in a moment. */
 const MILESTONE = 16;

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { Calimala, calimala } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { expect, test } from 'vitest';
-import { GAMES } from '../../src/games.ts';
-import { CreateGameReducer, InitializeGame, type State } from '../../src/live/boardgame-io.ts';
-import { begin, play, read, write } from '../../src/live/engine.ts';
+import { CreateGameReducer, InitializeGame, type State } from '../../src/engine/boardgame-io.ts';
+import { begin, play, read, write } from '../../src/engine/engine.ts';
+import { GAMES } from '../../src/engine/games.ts';
 import { anyMove } from '../wire/players.ts';
 
 const entry = GAMES.newest('calimala');

@@ -1,8 +1,8 @@
 // Connections, before any game is named: how many an address has open, and how much each may send.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Server } from 'socket.io';
+import type { Observer } from '../ops/observer.ts';
 import { Bucket, type Limiter } from './limiter.ts';
-import type { Observer } from './observer.ts';
 import { addressOf, type Door } from './origin.ts';
 import type { Rates } from './rates.ts';
 

@@ -1,10 +1,10 @@
 // The authority over a move: the rules' own check, then boardgame.io's reducer.
 import type { Keystreams } from '@loggia/chance';
-import { clone, RuleError, type Typed } from '@loggia/kernel';
+import { clone, type Typed } from '@loggia/kernel';
 import { ProtocolError } from '@loggia/protocol';
-import type { GameEntry } from '../games.ts';
 import { InitializeGame, type State } from './boardgame-io.ts';
 import { Dealer } from './dealer.ts';
+import type { GameEntry } from './games.ts';
 
 /** What is kept of boardgame.io's state: no undo stacks, no log. */
 export type GameState = Pick<State, 'G' | 'ctx' | 'plugins' | '_stateID'> & {
@@ -92,9 +92,4 @@ export function write(state: GameState): string {
 
 export function read(text: string, dealer?: Dealer): GameState {
   return { ...JSON.parse(text), ...(dealer && { dealer }) };
-}
-
-/** What to tell whoever caused an error; anything unforeseen stays on the server. */
-export function isRefusal(error: unknown): error is RuleError | ProtocolError {
-  return error instanceof RuleError || error instanceof ProtocolError;
 }

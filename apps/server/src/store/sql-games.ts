@@ -1,0 +1,103 @@
+// Games as SQL: states, the log, and the commit of a move by compare-and-set.
+import type { Database, Query } from './database.ts';
+import { integer } from './database.ts';
+import { changed, logRowOf, stateOf, toJson } from './rows.ts';
+import { assignments, bounded, type Columns, differences, locked } from './sql-match-row.ts';
+import type { Commit, LogRow, Store, StoredState } from './store.ts';
+
+type Games = Pick<Store, 'state' | 'initialState' | 'commit' | 'log' | 'moveNumber'>;
+
+/** Undoes the transaction it is thrown in; the caller turns it into an answer. */
+class Conflict extends Error {}
+
+export function sqlGames(database: Database): Games {
+  const commit = async (
+    query: Query,
+    id: string,
+    expected: number,
+    given: Commit,
+  ): Promise<void> => {
+    // The match's row first, here as everywhere: two writers of one match can't deadlock.
+    const columns: Columns = [['state_version', given.version]];
+    const { at = Date.now() } = given;
+    if (given.match === undefined) columns.push(['updated_at', at]);
+    else {
+      const match = await locked(database, query, id);
+      if (match === undefined) throw new Conflict();
+      if (given.record !== undefined && given.record !== match.version) throw new Conflict();
+      columns.push(...differences(match, changed(match, given.match, at)));
+    }
+    const replaced = await query(
+      `UPDATE matches SET ${assignments(columns)} WHERE id = ? AND state_version = ? RETURNING 1`,
+      ...columns.map(([, value]) => value),
+      id,
+      expected,
+    );
+    if (replaced.length === 0) throw new Conflict();
+    if (given.state !== undefined) {
+      await query('UPDATE states SET state = ? WHERE match_id = ?', given.state, id);
+    }
+    for (const row of given.log) {
+      const added = await query(
+        `INSERT INTO log (match_id, seq, seat, move, events, at, move_id) VALUES (?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (match_id, seat, move_id) WHERE move_id IS NOT NULL DO NOTHING RETURNING seq`,
+        id,
+        row.seq,
+        row.seat ?? null,
+        toJson(row.move),
+        toJson(row.events),
+        row.at,
+        row.moveID ?? null,
+      );
+      if (added.length === 0) throw new Conflict();
+    }
+  };
+
+  return {
+    async state(id: string): Promise<StoredState | undefined> {
+      const rows = await database.read(
+        'SELECT state_version AS version, state FROM states JOIN matches ON id = match_id WHERE id = ?',
+        id,
+      );
+      return rows.map(stateOf)[0];
+    },
+
+    async initialState(id: string): Promise<StoredState | undefined> {
+      const rows = await database.read(
+        'SELECT version, state FROM initial_states WHERE match_id = ?',
+        id,
+      );
+      return rows.map(stateOf)[0];
+    },
+
+    async commit(id: string, expectedVersion: number, given: Commit): Promise<boolean> {
+      try {
+        await database.transaction(query => commit(query, id, expectedVersion, given));
+        return true;
+      } catch (error) {
+        if (error instanceof Conflict) return false;
+        throw error;
+      }
+    },
+
+    async log(id: string, range: { from: number; limit: number }): Promise<LogRow[]> {
+      const rows = await database.read(
+        'SELECT seq, seat, move, events, at FROM log WHERE match_id = ? AND seq >= ? ORDER BY seq LIMIT ?',
+        id,
+        range.from,
+        bounded(range.limit),
+      );
+      return rows.map(logRowOf);
+    },
+
+    async moveNumber(id: string, seat: number, moveID: string): Promise<number | undefined> {
+      const rows = await database.read(
+        'SELECT seq FROM log WHERE match_id = ? AND seat = ? AND move_id = ?',
+        id,
+        seat,
+        moveID,
+      );
+      return rows.map(row => integer(row, 'seq'))[0];
+    },
+  };
+}

@@ -1,0 +1,57 @@
+// The row of a match: locked, compared and written back. What every part of the SQL store shares.
+import type { Database, Query, Value } from './database.ts';
+import { changed, MATCH_COLUMNS, matchOf, matchValues } from './rows.ts';
+import type { MatchRecord, SeatRecord } from './store.ts';
+
+/** A page is never longer, whatever is asked for. */
+const PAGE_LIMIT = 1_000;
+
+/** The record, held against other writers until the transaction ends. */
+export async function locked(
+  { forUpdate }: Database,
+  query: Query,
+  id: string,
+): Promise<MatchRecord | undefined> {
+  const rows = await query(`SELECT ${MATCH_COLUMNS} FROM matches WHERE id = ?${forUpdate}`, id);
+  return rows.map(matchOf)[0];
+}
+
+export async function writeMatch(
+  query: Query,
+  from: MatchRecord,
+  to: MatchRecord,
+): Promise<MatchRecord> {
+  const columns = differences(from, to);
+  await query(
+    `UPDATE matches SET ${assignments(columns)} WHERE id = ?`,
+    ...columns.map(([, value]) => value),
+    to.id,
+  );
+  return to;
+}
+
+export type Columns = [column: string, value: Value][];
+
+/** Only what has changed: a column that is named has its indexes written, too. */
+export function differences(from: MatchRecord, to: MatchRecord): Columns {
+  const [before, after] = [matchValues(from), matchValues(to)];
+  const columns: Columns = [];
+  for (const [index, column] of MATCH_COLUMNS.split(', ').entries()) {
+    const value = after[index] ?? null;
+    if (value !== before[index]) columns.push([column, value]);
+  }
+  return columns;
+}
+
+export function assignments(columns: Columns): string {
+  return columns.map(([column]) => `${column} = ?`).join(', ');
+}
+
+export function withSeatReplaced(match: MatchRecord, seat: SeatRecord): MatchRecord {
+  const seats = match.seats.map(other => (other.seat === seat.seat ? seat : other));
+  return changed(match, { seats }, Date.now());
+}
+
+export function bounded(limit: number): number {
+  return Math.max(1, Math.min(Math.trunc(limit), PAGE_LIMIT));
+}
