@@ -18,6 +18,9 @@ import { rules as hu } from '../../../src/boards/pillars/texts/hu/rules.ts';
 import { rules as ru } from '../../../src/boards/pillars/texts/ru/rules.ts';
 import { proveRulesTexts } from '../rules-texts.ts';
 
+/** The parts of a round before its fourteen steps. */
+const CHOICES = ['cards', 'drawing', 'parked', 'thirds'];
+
 for (const subject of subjects) {
   proveRulesTexts({
     game: 'pillars',
@@ -30,11 +33,14 @@ for (const subject of subjects) {
       advantage: ADVANTAGE_NAMES,
       kind: Object.values(ADVANTAGES).map(({ kind }) => kind),
       happening: HAPPENING_NAMES,
-      effect: [...ADVANTAGE_NAMES, ...HAPPENING_NAMES],
-      part: [...LOCATIONS, ...PITS, 'event', 'mill', 'cathedral', 'cards', 'drawing', 'over'],
-      about: [...LOCATIONS, ...PITS, 'event', 'mill', 'cathedral', 'cards', 'drawing'],
+      effect: ADVANTAGE_NAMES,
+      brings: HAPPENING_NAMES,
+      location: LOCATIONS,
+      step: [...LOCATIONS, ...PITS, 'event', 'mill', 'cathedral'],
+      does: [...LOCATIONS, ...PITS, 'event', 'mill', 'cathedral', ...CHOICES],
+      phase: [...CHOICES, 'over'],
       good: [...CUBES, 'gold', 'points'],
-      gain: [...CUBES, 'gold', 'points'],
+      amount: [...CUBES, 'gold', 'points'],
       source: SOURCES,
     },
   });

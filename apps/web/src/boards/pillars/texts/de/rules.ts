@@ -33,7 +33,7 @@ export const rules: RulesTexts = {
   'pillars.log.eventForeseen.known':
     '{seat, seat} ahnt das Ereignis voraus: {happening, term, pillars.happening}.',
   'pillars.log.hired':
-    '{seat, seat} wirbt an: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.gain}).',
+    '{seat, seat} wirbt an: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.amount}).',
   'pillars.log.workersSent':
     '{seat, seat} schickt {workers, plural, one {# Arbeiter} other {# Arbeiter}}. {resource, term, pillars.resource}.',
   'pillars.log.passedCards.choice': '{seat, seat} nimmt in dieser Runde keine Karte mehr.',
@@ -53,27 +53,27 @@ export const rules: RulesTexts = {
   'pillars.log.builderSetAside':
     'Wegen der Stadtmauer bleibt der dritte Baumeister von {seat, seat} in dieser Runde draußen.',
   'pillars.log.builderPlaced.drawn':
-    '{seat, seat} setzt einen Baumeister ein: {location, term, pillars.part}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+    '{seat, seat} setzt einen Baumeister ein: {location, term, pillars.location}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.builderPlaced.drawn.card':
-    '{seat, seat} setzt einen Baumeister ein: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+    '{seat, seat} setzt einen Baumeister ein: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.builderPlaced.freePlacement':
-    '{seat, seat} nutzt das freie Einsetzen für einen Baumeister: {location, term, pillars.part}.',
+    '{seat, seat} nutzt das freie Einsetzen für einen Baumeister: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.freePlacement.card':
-    '{seat, seat} nutzt das freie Einsetzen für einen Baumeister: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat} nutzt das freie Einsetzen für einen Baumeister: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderPlaced.parked':
-    '{seat, seat} setzt einen wartenden Baumeister ein: {location, term, pillars.part}.',
+    '{seat, seat} setzt einen wartenden Baumeister ein: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.parked.card':
-    '{seat, seat} setzt einen wartenden Baumeister ein: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat} setzt einen wartenden Baumeister ein: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderPlaced.third':
-    '{seat, seat} setzt den dritten Baumeister ein: {location, term, pillars.part}.',
+    '{seat, seat} setzt den dritten Baumeister ein: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.third.card':
-    '{seat, seat} setzt den dritten Baumeister ein: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat} setzt den dritten Baumeister ein: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderParked.choice':
     '{seat, seat} passt; der Baumeister wartet auf Feld {price, number}.',
   'pillars.log.builderParked.unaffordable':
     '{seat, seat} kann nicht zahlen; der Baumeister wartet auf Feld {price, number}.',
   'pillars.log.eventRevealed':
-    'Das Ereignis: {happening, term, pillars.happening}. {happening, term, pillars.effect}',
+    'Das Ereignis: {happening, term, pillars.happening}. {happening, term, pillars.brings}',
   'pillars.log.bishopAsked.protection': '{seat, seat} steht unter dem Schutz des Bischofs.',
   'pillars.log.bishopAsked.cube':
     '{seat, seat} bittet den Bischof um einen Würfel statt um Schutz.',
@@ -87,32 +87,33 @@ export const rules: RulesTexts = {
   'pillars.log.cubeTaken':
     '{seat, seat} bekommt vom Bischof einen Würfel: {cube, term, pillars.good}.',
   'pillars.log.millPaid':
-    '{seat, seat} hat {workers, plural, =0 {keinen Arbeiter} one {# Arbeiter} other {# Arbeiter}} in der Mühle{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+    '{seat, seat} hat {workers, plural, =0 {keinen Arbeiter} one {# Arbeiter} other {# Arbeiter}} in der Mühle{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.advantageGained':
-    '{seat, seat} erhält einen Vorteil: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
-  'pillars.log.prioryScored': '{seat, seat} im Priorat: {gain, amounts, pillars.gain}.',
-  'pillars.log.produced': '{pit, term, pillars.part}, {seat, seat}: {gain, amounts, pillars.gain}.',
+    '{seat, seat} erhält einen Vorteil: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
+  'pillars.log.prioryScored': '{seat, seat} im Priorat: {gain, amounts, pillars.amount}.',
+  'pillars.log.produced':
+    '{pit, term, pillars.step}, {seat, seat}: {gain, amounts, pillars.amount}.',
   'pillars.log.taxRolled': '{seat, seat} würfelt die Steuer: {tax, number} Gold.',
   'pillars.log.taxPaid':
-    '{seat, seat} zahlt die Steuer{gain, select, none { mit nichts} other { ({gain, amounts, pillars.gain})}}.',
+    '{seat, seat} zahlt die Steuer{gain, select, none { mit nichts} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.taxPaid.short':
-    '{seat, seat} hat zu wenig Gold für {due, number} Steuer ({gain, amounts, pillars.gain}).',
+    '{seat, seat} hat zu wenig Gold für {due, number} Steuer ({gain, amounts, pillars.amount}).',
   'pillars.log.metalTaken':
-    '{seat, seat} kam als Erstes an den Hof: {gain, amounts, pillars.gain}.',
+    '{seat, seat} kam als Erstes an den Hof: {gain, amounts, pillars.amount}.',
   'pillars.log.craftsmanJoined':
     'Shiring: Ein Handwerker kommt zu {seat, seat} – {craftsman, term, pillars.craftsman}.',
   'pillars.log.greyFetched':
     '{seat, seat} holt {workers, plural, one {# grauen Arbeiter} other {# graue Arbeiter}} für die nächste Runde.',
-  'pillars.log.bought': '{seat, seat} kauft: {gain, amounts, pillars.gain}.',
-  'pillars.log.sold': '{seat, seat} verkauft: {gain, amounts, pillars.gain}.',
+  'pillars.log.bought': '{seat, seat} kauft: {gain, amounts, pillars.amount}.',
+  'pillars.log.sold': '{seat, seat} verkauft: {gain, amounts, pillars.amount}.',
   'pillars.log.withdrew.choice': '{seat, seat} zieht einen Baumeister vom Markt zurück.',
   'pillars.log.withdrew.nothingPossible':
     '{seat, seat} kann nicht handeln; der Baumeister verlässt den Markt.',
   'pillars.log.craftsmanUsed':
-    '{craftsman, term, pillars.craftsman} arbeitet für {seat, seat}: {gain, amounts, pillars.gain}.',
+    '{craftsman, term, pillars.craftsman} arbeitet für {seat, seat}: {gain, amounts, pillars.amount}.',
   'pillars.log.builtEnough': '{seat, seat} ist mit dem Bauen fertig.',
   'pillars.log.cubesReturned':
-    '{seat, seat} hat mehr als fünf Würfel und gibt welche ab: {gain, amounts, pillars.gain}.',
+    '{seat, seat} hat mehr als fünf Würfel und gibt welche ab: {gain, amounts, pillars.amount}.',
   'pillars.log.cathedralGrew': 'Die Kathedrale wächst: Teil {piece, number} von 6.',
   'pillars.log.startPlayerNamed.builder':
     '{seat, seat} hat dort einen Baumeister und wird Startspieler.',

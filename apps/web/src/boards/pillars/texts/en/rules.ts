@@ -31,7 +31,7 @@ export const rules = {
   'pillars.log.eventForeseen.known':
     '{seat, seat} foresees the event: {happening, term, pillars.happening}.',
   'pillars.log.hired':
-    '{seat, seat} hires: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.gain}).',
+    '{seat, seat} hires: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.amount}).',
   'pillars.log.workersSent':
     '{seat, seat} sends {workers, plural, one {# worker} other {# workers}}. {resource, term, pillars.resource}.',
   'pillars.log.passedCards.choice': '{seat, seat} takes no more cards in this round.',
@@ -51,27 +51,27 @@ export const rules = {
   'pillars.log.builderSetAside':
     'Because of the town wall the third builder of {seat, seat} stays out of this round.',
   'pillars.log.builderPlaced.drawn':
-    '{seat, seat} places a builder: {location, term, pillars.part}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+    '{seat, seat} places a builder: {location, term, pillars.location}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.builderPlaced.drawn.card':
-    '{seat, seat} places a builder: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+    '{seat, seat} places a builder: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.builderPlaced.freePlacement':
-    '{seat, seat} uses the free placement for a builder: {location, term, pillars.part}.',
+    '{seat, seat} uses the free placement for a builder: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.freePlacement.card':
-    '{seat, seat} uses the free placement for a builder: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat} uses the free placement for a builder: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderPlaced.parked':
-    '{seat, seat} places a parked builder: {location, term, pillars.part}.',
+    '{seat, seat} places a parked builder: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.parked.card':
-    '{seat, seat} places a parked builder: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat} places a parked builder: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderPlaced.third':
-    '{seat, seat} places the third builder: {location, term, pillars.part}.',
+    '{seat, seat} places the third builder: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.third.card':
-    '{seat, seat} places the third builder: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat} places the third builder: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderParked.choice':
     '{seat, seat} passes; the builder is parked at {price, number}.',
   'pillars.log.builderParked.unaffordable':
     '{seat, seat} cannot pay; the builder is parked at {price, number}.',
   'pillars.log.eventRevealed':
-    'The event: {happening, term, pillars.happening}. {happening, term, pillars.effect}',
+    'The event: {happening, term, pillars.happening}. {happening, term, pillars.brings}',
   'pillars.log.bishopAsked.protection': '{seat, seat} is protected by the bishop.',
   'pillars.log.bishopAsked.cube': '{seat, seat} asks the bishop for a cube instead of protection.',
   'pillars.log.cardPlayed': '{seat, seat} uses a card: {card, term, pillars.advantage}.',
@@ -82,31 +82,32 @@ export const rules = {
     '{happening, term, pillars.happening}: this concerns {seats, select, none {nobody} other {{seats, seats}}}.',
   'pillars.log.cubeTaken': '{seat, seat} gets a cube from the bishop: {cube, term, pillars.good}.',
   'pillars.log.millPaid':
-    '{seat, seat} has {workers, plural, =0 {no worker} one {# worker} other {# workers}} at the mill{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+    '{seat, seat} has {workers, plural, =0 {no worker} one {# worker} other {# workers}} at the mill{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.advantageGained':
-    '{seat, seat} gains an advantage: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
-  'pillars.log.prioryScored': '{seat, seat} at the priory: {gain, amounts, pillars.gain}.',
-  'pillars.log.produced': '{pit, term, pillars.part}, {seat, seat}: {gain, amounts, pillars.gain}.',
+    '{seat, seat} gains an advantage: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
+  'pillars.log.prioryScored': '{seat, seat} at the priory: {gain, amounts, pillars.amount}.',
+  'pillars.log.produced':
+    '{pit, term, pillars.step}, {seat, seat}: {gain, amounts, pillars.amount}.',
   'pillars.log.taxRolled': '{seat, seat} rolls the tax: {tax, number} gold.',
   'pillars.log.taxPaid':
-    '{seat, seat} pays the tax{gain, select, none { with nothing} other { ({gain, amounts, pillars.gain})}}.',
+    '{seat, seat} pays the tax{gain, select, none { with nothing} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.taxPaid.short':
-    '{seat, seat} is short of gold for the tax of {due, number} ({gain, amounts, pillars.gain}).',
-  'pillars.log.metalTaken': '{seat, seat} was first at court: {gain, amounts, pillars.gain}.',
+    '{seat, seat} is short of gold for the tax of {due, number} ({gain, amounts, pillars.amount}).',
+  'pillars.log.metalTaken': '{seat, seat} was first at court: {gain, amounts, pillars.amount}.',
   'pillars.log.craftsmanJoined':
     'Shiring: a craftsman joins {seat, seat} – {craftsman, term, pillars.craftsman}.',
   'pillars.log.greyFetched':
     '{seat, seat} fetches {workers, plural, one {# grey worker} other {# grey workers}} for the next round.',
-  'pillars.log.bought': '{seat, seat} buys: {gain, amounts, pillars.gain}.',
-  'pillars.log.sold': '{seat, seat} sells: {gain, amounts, pillars.gain}.',
+  'pillars.log.bought': '{seat, seat} buys: {gain, amounts, pillars.amount}.',
+  'pillars.log.sold': '{seat, seat} sells: {gain, amounts, pillars.amount}.',
   'pillars.log.withdrew.choice': '{seat, seat} withdraws a builder from the market.',
   'pillars.log.withdrew.nothingPossible':
     '{seat, seat} can trade nothing; the builder leaves the market.',
   'pillars.log.craftsmanUsed':
-    '{craftsman, term, pillars.craftsman} works for {seat, seat}: {gain, amounts, pillars.gain}.',
+    '{craftsman, term, pillars.craftsman} works for {seat, seat}: {gain, amounts, pillars.amount}.',
   'pillars.log.builtEnough': '{seat, seat} is done building.',
   'pillars.log.cubesReturned':
-    '{seat, seat} has more than five cubes and gives some back: {gain, amounts, pillars.gain}.',
+    '{seat, seat} has more than five cubes and gives some back: {gain, amounts, pillars.amount}.',
   'pillars.log.cathedralGrew': 'The cathedral grows: piece {piece, number} of 6.',
   'pillars.log.startPlayerNamed.builder':
     '{seat, seat} has a builder there and becomes start player.',

@@ -33,7 +33,7 @@ export const rules: RulesTexts = {
   'pillars.log.eventForeseen.known':
     '{seat, seat} előre látja az eseményt: {happening, term, pillars.happening}.',
   'pillars.log.hired':
-    '{seat, seat} felvesz egy kézművest: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.gain}).',
+    '{seat, seat} felvesz egy kézművest: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.amount}).',
   'pillars.log.workersSent':
     '{seat, seat} {workers, number} munkást küld. {resource, term, pillars.resource}.',
   'pillars.log.passedCards.choice': '{seat, seat} ebben a fordulóban nem vesz el több lapot.',
@@ -53,27 +53,27 @@ export const rules: RulesTexts = {
   'pillars.log.builderSetAside':
     'A városfal miatt {seat, seat} harmadik építőmestere kimarad ebből a fordulóból.',
   'pillars.log.builderPlaced.drawn':
-    '{seat, seat} lerak egy építőmestert: {location, term, pillars.part}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+    '{seat, seat} lerak egy építőmestert: {location, term, pillars.location}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.builderPlaced.drawn.card':
-    '{seat, seat} lerak egy építőmestert: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+    '{seat, seat} lerak egy építőmestert: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.builderPlaced.freePlacement':
-    '{seat, seat} az ingyenes lerakással építőmestert rak le: {location, term, pillars.part}.',
+    '{seat, seat} az ingyenes lerakással építőmestert rak le: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.freePlacement.card':
-    '{seat, seat} az ingyenes lerakással építőmestert rak le: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat} az ingyenes lerakással építőmestert rak le: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderPlaced.parked':
-    '{seat, seat} lerak egy várakozó építőmestert: {location, term, pillars.part}.',
+    '{seat, seat} lerak egy várakozó építőmestert: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.parked.card':
-    '{seat, seat} lerak egy várakozó építőmestert: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat} lerak egy várakozó építőmestert: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderPlaced.third':
-    '{seat, seat} lerakja a harmadik építőmesterét: {location, term, pillars.part}.',
+    '{seat, seat} lerakja a harmadik építőmesterét: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.third.card':
-    '{seat, seat} lerakja a harmadik építőmesterét: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat} lerakja a harmadik építőmesterét: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderParked.choice':
     '{seat, seat} passzol; az építőmester várakozik (ár: {price, number}).',
   'pillars.log.builderParked.unaffordable':
     '{seat, seat} nem tud fizetni; az építőmester várakozik (ár: {price, number}).',
   'pillars.log.eventRevealed':
-    'Az esemény: {happening, term, pillars.happening}. {happening, term, pillars.effect}',
+    'Az esemény: {happening, term, pillars.happening}. {happening, term, pillars.brings}',
   'pillars.log.bishopAsked.protection': '{seat, seat} a püspök védelmét kéri.',
   'pillars.log.bishopAsked.cube': '{seat, seat} védelem helyett kockát kér a püspöktől.',
   'pillars.log.cardPlayed': '{seat, seat} felhasznál egy lapot: {card, term, pillars.advantage}.',
@@ -85,31 +85,33 @@ export const rules: RulesTexts = {
     '{happening, term, pillars.happening} – kit érint: {seats, select, none {senkit} other {{seats, seats}}}.',
   'pillars.log.cubeTaken': '{seat, seat} kockát kap a püspöktől: {cube, term, pillars.good}.',
   'pillars.log.millPaid':
-    'Gyapjúmalom, {seat, seat}: {workers, number} munkás{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+    'Gyapjúmalom, {seat, seat}: {workers, number} munkás{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.advantageGained':
-    '{seat, seat} előnyhöz jut: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
-  'pillars.log.prioryScored': '{seat, seat} a perjelségben: {gain, amounts, pillars.gain}.',
-  'pillars.log.produced': '{pit, term, pillars.part}, {seat, seat}: {gain, amounts, pillars.gain}.',
+    '{seat, seat} előnyhöz jut: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
+  'pillars.log.prioryScored': '{seat, seat} a perjelségben: {gain, amounts, pillars.amount}.',
+  'pillars.log.produced':
+    '{pit, term, pillars.step}, {seat, seat}: {gain, amounts, pillars.amount}.',
   'pillars.log.taxRolled': '{seat, seat} dobása az adóra: {tax, number} arany.',
   'pillars.log.taxPaid':
-    '{seat, seat} {gain, select, none {semmit sem tud fizetni adóba} other {adót fizet ({gain, amounts, pillars.gain})}}.',
+    '{seat, seat} {gain, select, none {semmit sem tud fizetni adóba} other {adót fizet ({gain, amounts, pillars.amount})}}.',
   'pillars.log.taxPaid.short':
-    'Nincs elég arany az adóra ({due, number}), {seat, seat}: {gain, amounts, pillars.gain}.',
-  'pillars.log.metalTaken': '{seat, seat} ért elsőként az udvarba: {gain, amounts, pillars.gain}.',
+    'Nincs elég arany az adóra ({due, number}), {seat, seat}: {gain, amounts, pillars.amount}.',
+  'pillars.log.metalTaken':
+    '{seat, seat} ért elsőként az udvarba: {gain, amounts, pillars.amount}.',
   'pillars.log.craftsmanJoined':
     'Shiring: {seat, seat} kézművest kap – {craftsman, term, pillars.craftsman}.',
   'pillars.log.greyFetched':
     '{seat, seat} {workers, number} szürke munkást hoz el a következő fordulóra.',
-  'pillars.log.bought': '{seat, seat} vásárol: {gain, amounts, pillars.gain}.',
-  'pillars.log.sold': '{seat, seat} elad: {gain, amounts, pillars.gain}.',
+  'pillars.log.bought': '{seat, seat} vásárol: {gain, amounts, pillars.amount}.',
+  'pillars.log.sold': '{seat, seat} elad: {gain, amounts, pillars.amount}.',
   'pillars.log.withdrew.choice': '{seat, seat} visszahív egy építőmestert a piacról.',
   'pillars.log.withdrew.nothingPossible':
     '{seat, seat} nem tud kereskedni; az építőmester elhagyja a piacot.',
   'pillars.log.craftsmanUsed':
-    '{seat, seat} kézművese dolgozik: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.gain}).',
+    '{seat, seat} kézművese dolgozik: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.amount}).',
   'pillars.log.builtEnough': '{seat, seat} befejezi az építést.',
   'pillars.log.cubesReturned':
-    'Ötnél több kocka: {seat, seat} visszaad ({gain, amounts, pillars.gain}).',
+    'Ötnél több kocka: {seat, seat} visszaad ({gain, amounts, pillars.amount}).',
   'pillars.log.cathedralGrew': 'Nő a katedrális: {piece, number}. rész a 6-ból.',
   'pillars.log.startPlayerNamed.builder':
     '{seat, seat} ott tart egy építőmestert, és kezdőjátékos lesz.',

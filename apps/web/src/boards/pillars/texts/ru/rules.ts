@@ -32,7 +32,7 @@ export const rules: RulesTexts = {
   'pillars.log.eventForeseen.known':
     '{seat, seat} предвидит событие: {happening, term, pillars.happening}.',
   'pillars.log.hired':
-    '{seat, seat} нанимает: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.gain}).',
+    '{seat, seat} нанимает: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.amount}).',
   'pillars.log.workersSent':
     '{seat, seat} отправляет {workers, plural, one {# рабочего} other {# рабочих}}. {resource, term, pillars.resource}.',
   'pillars.log.passedCards.choice': '{seat, seat} больше не берёт карт в этом раунде.',
@@ -52,26 +52,26 @@ export const rules: RulesTexts = {
   'pillars.log.builderSetAside':
     'Городская стена: третий зодчий, игрок {seat, seat}, пропускает раунд.',
   'pillars.log.builderPlaced.drawn':
-    '{seat, seat} ставит зодчего: {location, term, pillars.part}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+    '{seat, seat} ставит зодчего: {location, term, pillars.location}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.builderPlaced.drawn.card':
-    '{seat, seat} ставит зодчего: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+    '{seat, seat} ставит зодчего: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.builderPlaced.freePlacement':
-    '{seat, seat} ставит зодчего по карте «Даровое место»: {location, term, pillars.part}.',
+    '{seat, seat} ставит зодчего по карте «Даровое место»: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.freePlacement.card':
-    '{seat, seat} ставит зодчего по карте «Даровое место»: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat} ставит зодчего по карте «Даровое место»: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderPlaced.parked':
-    '{seat, seat} ставит ждавшего зодчего: {location, term, pillars.part}.',
+    '{seat, seat} ставит ждавшего зодчего: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.parked.card':
-    '{seat, seat} ставит ждавшего зодчего: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat} ставит ждавшего зодчего: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderPlaced.third':
-    '{seat, seat} ставит третьего зодчего: {location, term, pillars.part}.',
+    '{seat, seat} ставит третьего зодчего: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.third.card':
-    '{seat, seat} ставит третьего зодчего: {location, term, pillars.part}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat} ставит третьего зодчего: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderParked.choice': '{seat, seat} пасует; зодчий ждёт (цена {price, number}).',
   'pillars.log.builderParked.unaffordable':
     '{seat, seat} не может заплатить; зодчий ждёт (цена {price, number}).',
   'pillars.log.eventRevealed':
-    'Событие: {happening, term, pillars.happening}. {happening, term, pillars.effect}',
+    'Событие: {happening, term, pillars.happening}. {happening, term, pillars.brings}',
   'pillars.log.bishopAsked.protection': '{seat, seat} просит защиты у епископа.',
   'pillars.log.bishopAsked.cube': '{seat, seat} просит у епископа кубик вместо защиты.',
   'pillars.log.cardPlayed': '{seat, seat} использует карту «{card, term, pillars.advantage}».',
@@ -82,30 +82,32 @@ export const rules: RulesTexts = {
     '{happening, term, pillars.happening}: {seats, select, none {никто не затронут} other {затронуты {seats, seats}}}.',
   'pillars.log.cubeTaken': '{seat, seat} получает кубик от епископа: {cube, term, pillars.good}.',
   'pillars.log.millPaid':
-    'Сукновальня, {seat, seat}: {workers, plural, =0 {нет рабочих} one {# рабочий} other {# рабочих}}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
+    'Сукновальня, {seat, seat}: {workers, plural, =0 {нет рабочих} one {# рабочий} other {# рабочих}}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.advantageGained':
-    '{seat, seat} получает преимущество: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.gain})}}.',
-  'pillars.log.prioryScored': 'Приорат, {seat, seat}: {gain, amounts, pillars.gain}.',
-  'pillars.log.produced': '{pit, term, pillars.part}, {seat, seat}: {gain, amounts, pillars.gain}.',
+    '{seat, seat} получает преимущество: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
+  'pillars.log.prioryScored': 'Приорат, {seat, seat}: {gain, amounts, pillars.amount}.',
+  'pillars.log.produced':
+    '{pit, term, pillars.step}, {seat, seat}: {gain, amounts, pillars.amount}.',
   'pillars.log.taxRolled': '{seat, seat} бросает на налог: {tax, number}.',
   'pillars.log.taxPaid':
-    '{seat, seat} {gain, select, none {не может заплатить налог} other {платит налог ({gain, amounts, pillars.gain})}}.',
+    '{seat, seat} {gain, select, none {не может заплатить налог} other {платит налог ({gain, amounts, pillars.amount})}}.',
   'pillars.log.taxPaid.short':
-    'На налог ({due, number}) не хватает золота, {seat, seat}: {gain, amounts, pillars.gain}.',
-  'pillars.log.metalTaken': 'Первое место при дворе, {seat, seat}: {gain, amounts, pillars.gain}.',
+    'На налог ({due, number}) не хватает золота, {seat, seat}: {gain, amounts, pillars.amount}.',
+  'pillars.log.metalTaken':
+    'Первое место при дворе, {seat, seat}: {gain, amounts, pillars.amount}.',
   'pillars.log.craftsmanJoined':
     'Ширинг: {seat, seat} получает ремесленника – {craftsman, term, pillars.craftsman}.',
   'pillars.log.greyFetched':
     '{seat, seat} берёт {workers, plural, one {# серого рабочего} other {# серых рабочих}} на следующий раунд.',
-  'pillars.log.bought': '{seat, seat} покупает: {gain, amounts, pillars.gain}.',
-  'pillars.log.sold': '{seat, seat} продаёт: {gain, amounts, pillars.gain}.',
+  'pillars.log.bought': '{seat, seat} покупает: {gain, amounts, pillars.amount}.',
+  'pillars.log.sold': '{seat, seat} продаёт: {gain, amounts, pillars.amount}.',
   'pillars.log.withdrew.choice': '{seat, seat} уводит зодчего с рынка.',
   'pillars.log.withdrew.nothingPossible': '{seat, seat} не может торговать; зодчий уходит с рынка.',
   'pillars.log.craftsmanUsed':
-    '{craftsman, term, pillars.craftsman} работает, {seat, seat}: {gain, amounts, pillars.gain}.',
+    '{craftsman, term, pillars.craftsman} работает, {seat, seat}: {gain, amounts, pillars.amount}.',
   'pillars.log.builtEnough': '{seat, seat} заканчивает строить.',
   'pillars.log.cubesReturned':
-    'Больше пяти кубиков, {seat, seat} возвращает лишнее: {gain, amounts, pillars.gain}.',
+    'Больше пяти кубиков, {seat, seat} возвращает лишнее: {gain, amounts, pillars.amount}.',
   'pillars.log.cathedralGrew': 'Собор растёт: часть {piece, number} из 6.',
   'pillars.log.startPlayerNamed.builder':
     '{seat, seat} становится первым игроком благодаря зодчему.',
