@@ -21,8 +21,7 @@ async function beginFirstGame(screen: Screen, options?: BrowserContextOptions): 
 const coachOf = (page: Page) => page.getByRole('complementary', { name: 'Coach' });
 
 /** Waits until the coach speaks these words. */
-const hears = (page: Page, words: string | RegExp) =>
-  coachOf(page).getByText(words).waitFor({ timeout: 60_000 });
+const hears = (page: Page, words: string | RegExp) => coachOf(page).getByText(words).waitFor();
 
 /** Clicks with the mouse, whatever is offered, until the prompt asks for something. */
 async function playUntil(page: Page, prompt: string): Promise<void> {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { PATIENCE } from '../../../vitest.patience.ts';
 
 const ARTEFACTS = fileURLToPath(new URL('../artefacts/', import.meta.url));
 
@@ -59,7 +60,7 @@ export class Guest {
       isMobile: isPhone,
       ...options,
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(PATIENCE.testTimeout / 2);
     return new Guest(name, await context.newPage());
   }
 

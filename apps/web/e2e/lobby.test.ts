@@ -28,10 +28,10 @@ test('a live table tells names, points and round, and keeps them fresh', async (
     const said = await row.ariaSnapshot();
     return now().filter(fact => !said.includes(fact));
   };
-  await expect.poll(isTold, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(isTold).toEqual([]);
   const { round } = table.view;
   await table.playUntil(({ view }) => view.round > round && view.tileScores.length >= 3);
-  await expect.poll(isTold, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(isTold).toEqual([]);
   expect(guest.errors).toEqual([]);
   table.close();
 });

@@ -36,9 +36,9 @@ test('at the end anybody can check the shuffle, and a changed seal is noticed', 
   await table.playUntil(({ view }) => view.phase === 'over');
   table.close();
   const check = async () => {
-    await page.getByRole('button', { name: 'Check the shuffle' }).click({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Check the shuffle' }).click();
     const answer = page.locator('[data-answer=yes], [data-answer=no]');
-    await answer.waitFor({ timeout: 60_000 });
+    await answer.waitFor();
     return answer.textContent();
   };
   // Scorings the page has still to show come before the end.

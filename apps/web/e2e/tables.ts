@@ -89,9 +89,7 @@ export class Table {
 
   /** Asks for what a seat sees now; less to get wrong than applying patches. */
   async #look(seat: number): Promise<void> {
-    await this.#sockets[seat]
-      ?.timeout(30_000)
-      .emitWithAck('sync', this.id, String(seat), this.#credentials[seat]);
+    await this.#sockets[seat]?.emitWithAck('sync', this.id, String(seat), this.#credentials[seat]);
   }
 
   /** As the first seat sees it. */
@@ -120,9 +118,13 @@ export class Table {
     const playerID = String(seat);
     const credentials = this.#credentials[seat];
     const action = { type: 'MAKE_MOVE', payload: { type, args: [choice], playerID, credentials } };
-    const answer = await this.#sockets[seat]
-      ?.timeout(30_000)
-      .emitWithAck('update', action, this.#seen[seat]?.stateID, this.id, playerID);
+    const answer = await this.#sockets[seat]?.emitWithAck(
+      'update',
+      action,
+      this.#seen[seat]?.stateID,
+      this.id,
+      playerID,
+    );
     if (!answer.ok) throw new Error(`${JSON.stringify(move)}: ${answer.error.message}`);
     await this.#look(0);
   }

@@ -30,9 +30,14 @@ async function takeOver(): Promise<void> {
   await (globalThis as unknown as Scope).clients.claim();
 }
 
-/** A page is asked for fresh, so that a new build is seen; its files never change. */
+/**
+ * A page is asked for fresh, so that a new build is seen; its files never change, and say the same
+ * to everybody: scripts are asked for with an origin, and were kept without one.
+ */
 async function answer(request: Request): Promise<Response> {
-  if (request.mode !== 'navigate') return (await caches.match(request)) ?? fetch(request);
+  if (request.mode !== 'navigate') {
+    return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  }
   try {
     return await fetch(request);
   } catch (error) {
