@@ -1,7 +1,7 @@
 // A practice game played without a browser, as the storage of a browser would hold it.
 import { choose } from '@loggia/bots';
 import { Calimala, calimala, calimalaEvaluation, type View } from '@loggia/calimala';
-import { seededRandom, type Typed } from '@loggia/kernel';
+import { below, seededRandom, type Typed } from '@loggia/kernel';
 import { vi } from 'vitest';
 import type { AnyGameClient } from '../src/game/game-client.ts';
 import type { KeptGame } from '../src/practice/kept-game.ts';
@@ -9,6 +9,15 @@ import type { Known } from '../src/practice/thinker.ts';
 import { MemoryStorage } from '../test/practice/storage.ts';
 
 let asked = 0;
+let begun = 0;
+
+/** The same games in every run: what fails on one machine fails on every other. */
+function seededCrypto() {
+  const random = seededRandom(`practice ${begun++}`);
+  return {
+    getRandomValues: (bytes: Uint8Array) => bytes.map(() => below(random, 256)),
+  };
+}
 
 function easyMove({ view, seat }: Known): Typed {
   const mind = { game: calimala, evaluation: calimalaEvaluation };
@@ -36,6 +45,7 @@ export async function playedPractice(
 ): Promise<Record<string, string>> {
   const storage = new MemoryStorage();
   vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('crypto', seededCrypto());
   const { begin, keptGame } = await import('../src/practice/kept-game.ts');
   const { LocalGame } = await import('../src/practice/local-game.ts');
   begin({

@@ -187,14 +187,15 @@ test('a large hand leaves room for the decision', async () => {
     await ada.practise(house.address, stored);
     await page.locator('[data-slot]').first().waitFor();
     await ada.picture(`large-hand-${screen}`);
-    const covered = await page.evaluate(
-      () =>
-        [...document.querySelectorAll('[data-slot], [data-card]')].filter(element => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-        }).length,
-    );
-    expect(covered, screen).toBe(0);
+    const covered = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('[data-slot], [data-card]')].filter(element => {
+            const { left, top, width, height } = element.getBoundingClientRect();
+            return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          }).length,
+      );
+    await expect.poll(covered, { message: screen }).toBe(0);
     await ada.fitsTheScreen();
   }
 });
