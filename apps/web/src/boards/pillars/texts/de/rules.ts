@@ -26,6 +26,16 @@ export const rules: RulesTexts = {
   'pillars.status.resolution': 'Schritt {step, number} von 14',
   'pillars.status.over': 'Beendet',
 
+  // Where the points of a hint come from
+  'pillars.reason.points': 'erzielte Punkte',
+  'pillars.reason.building': 'Bauen in dieser Runde',
+  'pillars.reason.goods': 'Rohstoffe und Gold',
+  'pillars.reason.craftsmen': 'Handwerker',
+  'pillars.reason.cards': 'Vorteilskarten',
+  'pillars.reason.builders': 'Plätze der Baumeister',
+  'pillars.reason.offer': 'Arbeiter und Auslage',
+  'pillars.reason.rounds': 'die kommenden Runden',
+
   // The log
   'pillars.log.roundBegan':
     'Runde {round, number} beginnt; Startspieler: {seat, seat}. Anzuwerben: {craftsmen, terms, pillars.craftsman}. In Kingsbridge: {kingsbridge, terms, pillars.advantage}. In Shiring: {shiring, terms, pillars.craftsman}.',

@@ -24,6 +24,16 @@ export const rules = {
   'pillars.status.resolution': 'Step {step, number} of 14',
   'pillars.status.over': 'Finished',
 
+  // Where the points of a hint come from
+  'pillars.reason.points': 'points scored',
+  'pillars.reason.building': 'building in this round',
+  'pillars.reason.goods': 'goods and gold',
+  'pillars.reason.craftsmen': 'craftsmen',
+  'pillars.reason.cards': 'advantage cards',
+  'pillars.reason.builders': 'places of builders',
+  'pillars.reason.offer': 'workers and the offer',
+  'pillars.reason.rounds': 'the rounds to come',
+
   // The log
   'pillars.log.roundBegan':
     'Round {round, number} begins; start player: {seat, seat}. For hire: {craftsmen, terms, pillars.craftsman}. At Kingsbridge: {kingsbridge, terms, pillars.advantage}. At Shiring: {shiring, terms, pillars.craftsman}.',

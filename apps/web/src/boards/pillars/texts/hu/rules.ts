@@ -26,6 +26,16 @@ export const rules: RulesTexts = {
   'pillars.status.resolution': '{step, number}. lépés (14-ből)',
   'pillars.status.over': 'Befejeződött',
 
+  // Where the points of a hint come from
+  'pillars.reason.points': 'szerzett pont',
+  'pillars.reason.building': 'építés ebben a fordulóban',
+  'pillars.reason.goods': 'nyersanyag és arany',
+  'pillars.reason.craftsmen': 'kézművesek',
+  'pillars.reason.cards': 'előnylapok',
+  'pillars.reason.builders': 'az építőmesterek helye',
+  'pillars.reason.offer': 'munkások és kínálat',
+  'pillars.reason.rounds': 'a következő fordulók',
+
   // The log
   'pillars.log.roundBegan':
     '{round, number}. forduló; kezdőjátékos: {seat, seat}. Felvehető: {craftsmen, terms, pillars.craftsman}. Kingsbridge: {kingsbridge, terms, pillars.advantage}. Shiring: {shiring, terms, pillars.craftsman}.',

@@ -25,6 +25,16 @@ export const rules: RulesTexts = {
   'pillars.status.resolution': 'Шаг {step, number} из 14',
   'pillars.status.over': 'Окончена',
 
+  // Where the points of a hint come from
+  'pillars.reason.points': 'набранные очки',
+  'pillars.reason.building': 'стройка в этом раунде',
+  'pillars.reason.goods': 'ресурсы и золото',
+  'pillars.reason.craftsmen': 'ремесленники',
+  'pillars.reason.cards': 'карты преимуществ',
+  'pillars.reason.builders': 'места зодчих',
+  'pillars.reason.offer': 'рабочие и выкладка',
+  'pillars.reason.rounds': 'следующие раунды',
+
   // The log
   'pillars.log.roundBegan':
     'Раунд {round, number}; первый игрок – {seat, seat}. Можно нанять: {craftsmen, terms, pillars.craftsman}. Кингсбридж: {kingsbridge, terms, pillars.advantage}. Ширинг: {shiring, terms, pillars.craftsman}.',
