@@ -9,10 +9,12 @@ import { PATIENCE } from '../../../vitest.patience.ts';
 const ARTEFACTS = fileURLToPath(new URL('../artefacts/', import.meta.url));
 
 const SCREENS = {
+  big: { width: 1920, height: 1080 },
   wide: { width: 1440, height: 900 },
   laptop: { width: 1280, height: 720 },
   tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
+  sideways: { width: 844, height: 390 },
 } as const;
 export type Screen = keyof typeof SCREENS;
 
@@ -51,7 +53,7 @@ export class Guest {
     screen: Screen,
     options: BrowserContextOptions = {},
   ): Promise<Guest> {
-    const isPhone = screen === 'phone';
+    const isPhone = screen === 'phone' || screen === 'sideways';
     const context = await browser.newContext({
       viewport: SCREENS[screen],
       locale: 'en',
@@ -122,6 +124,25 @@ export class Guest {
       room: document.documentElement.clientWidth,
     }));
     expect(width).toBeLessThanOrEqual(room);
+  }
+
+  /** Everything of this kind lies on the screen and nothing covers it. */
+  async canReach(css: string): Promise<void> {
+    const found = await this.page.evaluate(kind => {
+      const shown = [...document.querySelectorAll(kind)].filter(element =>
+        element.checkVisibility(),
+      );
+      return shown.map(element => {
+        const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+        const isIn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return isIn && hit !== null && element.contains(hit)
+          ? 'reached'
+          : `${element.textContent} at ${left} ${top} ${right} ${bottom}`;
+      });
+    }, css);
+    expect(found.length, css).toBeGreaterThan(0);
+    expect(found.filter(one => one !== 'reached')).toEqual([]);
   }
 
   async leave(): Promise<void> {

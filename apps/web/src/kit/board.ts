@@ -47,8 +47,10 @@ export function useChoosing<
   choosing: Choosing<Move, Choice, Target>,
 ): { board: Board<View, Move, Event, Choice, Target>; root: RefObject<HTMLDivElement | null> } {
   const { legal } = props;
-  const [wanted, setWanted] = useState<Choice>();
-  const choice = stillOpen(choosing, legal, wanted);
+  const [begun, setBegun] = useState<Begun<Move, Choice>>();
+  const choice = stillOpen(choosing, legal, begun);
+  // A choice that is over does not come back when the same offers do, a turn later.
+  if (begun !== undefined && choice === undefined) setBegun(undefined);
   const glowing = useMemo(
     () => targets(choosing, choosing.offers(legal, choice)),
     [choosing, legal, choice],
@@ -57,18 +59,29 @@ export function useChoosing<
   const { root, begin } = useFocusKeeper(step, legal);
   const choose = (next?: Choice) => {
     if (choice === undefined) begin();
-    setWanted(next);
+    setBegun(next === undefined ? undefined : { choice: next });
   };
-  return { board: { ...props, choice, choose, glowing }, root };
+  const play = (move: Move) => {
+    setBegun(open => open && { ...open, played: legal });
+    props.play(move);
+  };
+  return { board: { ...props, choice, choose, glowing, play }, root };
+}
+
+interface Begun<Move extends Typed, Choice> {
+  choice: Choice;
+  /** The offers of the position in which it was played: others mean that it is over. */
+  played?: readonly Move[];
 }
 
 /** A choice the table has moved on from is none. */
 export function stillOpen<Move extends Typed, Choice, Target extends string>(
   { offers }: Choosing<Move, Choice, Target>,
   legal: readonly Move[],
-  choice: Choice | undefined,
+  begun: Begun<Move, Choice> | undefined,
 ): Choice | undefined {
-  return choice !== undefined && offers(legal, choice).length > 0 ? choice : undefined;
+  if (begun === undefined || (begun.played ?? legal) !== legal) return undefined;
+  return offers(legal, begun.choice).length > 0 ? begun.choice : undefined;
 }
 
 /** Every spot that glows, with the move it plays. */

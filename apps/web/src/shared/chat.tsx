@@ -22,10 +22,11 @@ export interface ChatProps {
 export function Chat({ lines, names, say }: ChatProps) {
   const { t } = useText();
   const [text, setText] = useState('');
-  const end = useRef<HTMLDivElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
+  // Only the talk scrolls: the page around it stays where its reader is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into view.
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
   }, [lines]);
   const send = (event: React.FormEvent) => {
     event.preventDefault();
@@ -36,8 +37,14 @@ export function Chat({ lines, names, say }: ChatProps) {
   };
   return (
     <section className={styles.chat} aria-label={t('chat.title')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={styles.scroll} role="log" tabIndex={0} aria-label={t('chat.title')}>
+      <div
+        ref={scroll}
+        className={styles.scroll}
+        role="log"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t('chat.title')}
+      >
         {lines.length === 0 ? <p className={styles.none}>{t('chat.none')}</p> : undefined}
         <ol className={styles.lines}>
           {lines.map(line => (
@@ -47,7 +54,6 @@ export function Chat({ lines, names, say }: ChatProps) {
             </li>
           ))}
         </ol>
-        <div ref={end} />
       </div>
       <Form className={`${styles.form}`} onSubmit={send}>
         <TextField

@@ -15,7 +15,11 @@ import { useLog } from './history/use-log.ts';
 export type DrawerSide = 'log' | 'chat';
 
 /** Whether the drawer stands beside the board rather than over it. */
-export const isWide = () => globalThis.matchMedia?.('(min-width: 90rem)').matches ?? false;
+export const isBeside = () => matches('(min-width: 64rem)');
+/** Whether there is room enough for it to be open unasked. */
+export const isWide = () => matches('(min-width: 90rem)');
+
+const matches = (query: string) => globalThis.matchMedia?.(query).matches ?? false;
 
 export interface DrawerProps extends Omit<LogProps, 'log'> {
   /** What the log is read from, while it is open. */

@@ -16,7 +16,7 @@ import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { useCall } from './call.ts';
 import type { DrawerSide } from './drawer.tsx';
-import { Drawer, isWide, useUnread } from './drawer.tsx';
+import { Drawer, isBeside, isWide, useUnread } from './drawer.tsx';
 import styles from './game-shell.module.css';
 import { HintButton } from './hints/hint-button.tsx';
 import { HintContext, useHintDesk } from './hints/hint-desk.ts';
@@ -117,7 +117,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
     ({ seq, events }: LogEntry) => {
       look(seq + 1);
       show(events);
-      if (!isWide()) setDrawer(undefined);
+      if (!isBeside()) setDrawer(undefined);
     },
     [look, show],
   );

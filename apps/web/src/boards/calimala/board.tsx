@@ -1,10 +1,10 @@
 // The board of Calimala: council, players, city, churches, map, and what the reader owns.
-import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useChoosing } from '../../kit/board.ts';
 import { BoardFrame } from '../../kit/board-frame.tsx';
 import { Area } from '../../kit/panels/area.tsx';
 import { PanelTabs } from '../../kit/panels/panel-tabs.tsx';
+import { usePanels } from '../../kit/panels/use-panels.ts';
 import { useAutomaticMoves } from '../../kit/use-automatic-moves.ts';
 import styles from './board.module.css';
 import { Churches } from './churches/churches.tsx';
@@ -18,7 +18,7 @@ import { MapPanel } from './map/map-panel.tsx';
 import { automaticMove } from './model/automatic.ts';
 import { CHOOSING } from './model/choice.ts';
 import { flightsOf } from './model/flights.ts';
-import { PANELS, type Panel, panelFor } from './model/panel.ts';
+import { PANELS, panelFor } from './model/panel.ts';
 import { touchedBy } from './model/touched.ts';
 import { EndCards } from './own/end-cards.tsx';
 import { Hand } from './own/hand.tsx';
@@ -32,9 +32,7 @@ export function Board(props: CalimalaProps) {
   const { seat, view } = props;
   const { t } = useText();
   const { board, root } = useChoosing(props, CHOOSING);
-  const [chosenPanel, showPanel] = useState<Panel>('city');
-  // A choice that needs another panel opens it; when it is made, the reader's own comes back.
-  const panel = panelFor(board.choice, board.glowing.keys()) ?? chosenPanel;
+  const [panel, showPanel] = usePanels('city', panelFor(board.choice, board.glowing.keys()));
   const own = seat === null ? undefined : view.players[seat];
   useAutomaticMoves(props, automaticMove);
 
@@ -52,7 +50,7 @@ export function Board(props: CalimalaProps) {
             panels={PANELS}
             shown={panel}
             label={other => t(`calimala.panel.${other}`)}
-            onShow={next => showPanel(next)}
+            onShow={showPanel}
           />
           <Area name="council" shown={panel}>
             <CouncilStrip />

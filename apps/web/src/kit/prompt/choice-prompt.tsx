@@ -1,5 +1,5 @@
 // The prompt of a board: the sentence of the moment, confirm and cancel while a choice is under way,
-// and undo, restart and done as far as the rules offer them.
+// else undo, restart and done as far as the rules offer them.
 import type { Message, Typed } from '@loggia/kernel';
 import { Button } from '../../design/button.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -34,23 +34,24 @@ export function ChoicePrompt<Move extends Typed, Choice>(props: Props<Move, Choi
     return move && (() => play(move));
   };
   const confirmed = confirmation?.move;
-  const buttons = choice !== undefined && (
-    <>
-      <Button look="plain" onPress={() => choose()}>
-        {t('kit.cancel')}
-      </Button>
-      {confirmation !== undefined && (
-        <Button
-          look="main"
-          autoFocus={confirmation.focus === 'now'}
-          isDisabled={confirmed === undefined || pending}
-          onPress={() => confirmed !== undefined && play(confirmed)}
-        >
-          {confirmation.label}
+  const buttons =
+    choice === undefined ? undefined : (
+      <>
+        <Button look="plain" onPress={() => choose()}>
+          {t('kit.cancel')}
         </Button>
-      )}
-    </>
-  );
+        {confirmation !== undefined && (
+          <Button
+            look="main"
+            autoFocus={confirmation.focus === 'now'}
+            isDisabled={confirmed === undefined || pending}
+            onPress={() => confirmed !== undefined && play(confirmed)}
+          >
+            {confirmation.label}
+          </Button>
+        )}
+      </>
+    );
   return (
     <div data-confirm style={{ gridArea: 'prompt' }}>
       <PromptBar

@@ -1,4 +1,5 @@
-// One sentence that says what is expected, and undo, restart, done – always in the same place.
+// One sentence that says what is expected, and what answers it: undo, restart and done, or the buttons
+// of a choice under way. One button at most is the main one.
 import { createContext, type ReactNode, use } from 'react';
 import { Button } from '../../design/button.tsx';
 import { DoneIcon, RestartIcon, UndoIcon } from '../../design/icons.tsx';
@@ -13,9 +14,9 @@ export interface PromptBarProps {
   children: ReactNode;
   /** Whether the reader is the one who decides now. */
   tone: 'yours' | 'waiting';
-  /** Further buttons of the moment, such as confirm and cancel; they stand before `done`. */
-  buttons?: ReactNode;
-  /** Absent where the move is not legal; the button stays, disabled. */
+  /** Of a choice under way: cancel and confirm. Nothing else can be pressed until it is over. */
+  buttons?: ReactNode | undefined;
+  /** Absent where the move is not legal. */
   onUndo?: (() => void) | undefined;
   onRestart?: (() => void) | undefined;
   onDone?: (() => void) | undefined;
@@ -30,29 +31,41 @@ export function PromptBar({ children, tone, buttons, onUndo, onRestart, onDone }
         {children}
       </p>
       <div className={styles.buttons}>
-        <Button look="quiet" isDisabled={!onUndo} onPress={() => onUndo?.()} icon={<UndoIcon />}>
-          {t('prompt.undo')}
-        </Button>
-        <Button
-          look="quiet"
-          isDisabled={!onRestart}
-          onPress={() => onRestart?.()}
-          icon={<RestartIcon />}
-        >
-          {t('prompt.restart')}
-        </Button>
+        {tone === 'yours' && buttons === undefined && (
+          <>
+            <Back onPress={onUndo} icon={<UndoIcon />}>
+              {t('prompt.undo')}
+            </Back>
+            <Back onPress={onRestart} icon={<RestartIcon />}>
+              {t('prompt.restart')}
+            </Back>
+          </>
+        )}
         <span className={styles.extra}>{extra}</span>
         {buttons}
-        <Button
-          look="main"
-          isDisabled={!onDone}
-          onPress={() => onDone?.()}
-          icon={<DoneIcon />}
-          data-testid="done"
-        >
-          {t('prompt.done')}
-        </Button>
+        {onDone !== undefined && buttons === undefined && (
+          <Button look="main" onPress={onDone} icon={<DoneIcon />} data-testid="done">
+            {t('prompt.done')}
+          </Button>
+        )}
       </div>
     </section>
+  );
+}
+
+interface BackProps {
+  onPress: (() => void) | undefined;
+  icon: ReactNode;
+  children: string;
+}
+
+/** A way back; it keeps its place while there is none. */
+function Back({ onPress, icon, children }: BackProps) {
+  return (
+    <span className={styles.back}>
+      <Button look="quiet" isDisabled={!onPress} onPress={() => onPress?.()} icon={icon}>
+        {children}
+      </Button>
+    </span>
   );
 }

@@ -91,8 +91,8 @@ test('whatever glows is a legal move', () => {
 test('a choice ends when the table moves on', () => {
   const choice: Choice = { kind: 'deed', by: 'useSlot', action: 'artwork', cargo: [] };
   const move: Move = { type: 'useSlot', action: 'artwork', building: 'palazzoVecchio' };
-  expect(stillOpen(CHOOSING, [move], choice)).toBe(choice);
-  expect(stillOpen(CHOOSING, [{ type: 'done' }], choice)).toBeUndefined();
+  expect(stillOpen(CHOOSING, [move], { choice })).toBe(choice);
+  expect(stillOpen(CHOOSING, [{ type: 'done' }], { choice })).toBeUndefined();
   expect(deeds([move], 'playCard', 'artwork')).toEqual([]);
 });
 

@@ -1,0 +1,179 @@
+// The table fits every window: what decides is on the screen, uncovered and alone in its colour.
+import { calimala, type Move, type View } from '@loggia/calimala';
+import { pick, seededRandom } from '@loggia/kernel';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../src/i18n/language.ts';
+import { evening } from './evening.ts';
+import { type Guest, openTable, type Screen } from './guests.ts';
+import { CONTROLS } from './hand.ts';
+import { isOver, playedPractice } from './played-practice.ts';
+import { Table } from './tables.ts';
+
+const { house, arrive } = evening();
+let table: Table | undefined;
+
+afterEach(() => {
+  table?.close();
+  table = undefined;
+});
+
+/** The first seat is about to place a disc. */
+async function aboutToPlace(seed: string): Promise<Table> {
+  table = await Table.start(house.address, 3, seed);
+  await table.playUntil(isPlacing(2));
+  return table;
+}
+
+const isPlacing =
+  (round: number) =>
+  ({ view }: { view: View }) =>
+    view.round >= round && view.street === 0 && calimala.toMove(view)[0] === 0;
+
+const promptButtons = '[data-confirm] button';
+const mainButtons = (page: Page) =>
+  page.locator('[data-confirm] button[data-look=main]').filter({ visible: true });
+
+test('the path of a newcomer with an invite on a phone: name, seat, first decision', async () => {
+  const ada = await arrive('Ada', 'laptop');
+  const link = await openTable(ada, house.address);
+  await ada.page.getByLabel('Write something').fill('Welcome!');
+  await ada.page.keyboard.press('Enter');
+  const ben = await arrive('Ben', 'phone');
+  await ben.page.goto(link);
+  await ben.page.getByText('Welcome!').waitFor();
+  const seat = ben.page.getByRole('button', { name: 'Sit here' }).first();
+  await expect.poll(() => ben.page.evaluate(() => scrollY)).toBe(0);
+  await seat.tap();
+  await ben.page.getByLabel('Your name').fill('Ben');
+  await ben.page.getByRole('button', { name: 'That is me' }).tap();
+  await ada.page.getByText('Waiting for one more player').waitFor();
+  await ada.page.getByRole('button', { name: /^Start/ }).click();
+  await ben.page.getByTestId('prompt').getByText('Keep one of your end cards.').waitFor();
+  await ben.canReach(CONTROLS.start);
+  await ben.page.locator(CONTROLS.start).first().tap();
+  await ben.page.getByTestId('prompt').getByText('Keep one of your end cards.').waitFor({
+    state: 'hidden',
+  });
+  expect([...ada.errors, ...ben.errors]).toEqual([]);
+});
+
+describe('a placement', () => {
+  const SCREENS: readonly Screen[] = ['phone', 'sideways', 'tablet', 'laptop', 'wide', 'big'];
+
+  test('is chosen, looked at and confirmed in every window, beside an open log, too', async () => {
+    const { show } = await placing('windows');
+    for (const screen of SCREENS) {
+      const guest = await show(screen);
+      const { page } = guest;
+      await guest.canReach('[data-street]');
+      await page.locator(CONTROLS.street).first().click();
+      await guest.canReach(promptButtons);
+      expect(await mainButtons(page).count(), screen).toBe(1);
+      if (screen === 'phone' || screen === 'sideways') await looksAround(page);
+      else {
+        await openLog(page);
+        await guest.canReach(promptButtons);
+        await guest.canReach('[data-area]:not([data-shown=false]), [data-area=map]');
+      }
+      await guest.fitsTheScreen();
+      await guest.picture(`placement-${screen}`);
+      expect(guest.errors).toEqual([]);
+    }
+  });
+
+  test.each(LANGUAGE_CODES)('keeps its prompt within a phone: %s', async locale => {
+    const { show } = await placing(`prompt ${locale}`);
+    for (const screen of ['phone', 'sideways'] as const) {
+      const guest = await show(screen, locale);
+      await guest.canReach(promptButtons);
+      await guest.page.locator(CONTROLS.street).first().tap();
+      await guest.canReach(promptButtons);
+      await guest.page.locator(CONTROLS.confirm).tap();
+      await guest.page.locator('[data-slot]').first().waitFor();
+      await guest.canReach(promptButtons);
+      await guest.fitsTheScreen();
+      await guest.page.locator(`${promptButtons}:enabled`).first().tap();
+      await guest.page.locator(CONTROLS.street).first().waitFor();
+    }
+  });
+
+  test('of the last turn is not chosen when the next begins', async () => {
+    const { show, at } = await placing('next turn');
+    const { page } = await show('laptop');
+    await page.locator(CONTROLS.street).first().click();
+    await page.locator(CONTROLS.confirm).click();
+    await expect.poll(() => at.view.street).not.toBe(0);
+    await at.playUntil(isPlacing(at.view.round + 1));
+    await page.locator(CONTROLS.street).first().waitFor();
+    await page.getByTestId('prompt').getByText('Your turn: choose a street').waitFor();
+    expect(await page.locator('[data-street][data-chosen=true]').count()).toBe(0);
+    expect(await mainButtons(page).count()).toBe(0);
+  });
+
+  async function placing(seed: string) {
+    const at = await aboutToPlace(seed);
+    const show = async (screen: Screen, locale = 'en'): Promise<Guest> => {
+      const guest = await arrive('Ada', screen, { locale });
+      await at.show(guest, 0);
+      return guest;
+    };
+    return { at, show };
+  }
+});
+
+test('while a delivery by card is open there is no other way on than it or back', async () => {
+  const guest = await arrive('Ada', 'phone');
+  const { page } = guest;
+  await guest.practise(house.address, await cardToDeliver());
+  await page.getByTestId('done').waitFor();
+  await page
+    .locator(':is([data-card=ship], [data-card=transport])[data-playable=true]')
+    .first()
+    .tap();
+  await page.getByRole('button', { name: 'Deliver' }).waitFor();
+  expect(await page.getByTestId('done').count()).toBe(0);
+  expect(await mainButtons(page).count()).toBe(1);
+  await page.locator('[data-more]:enabled').first().tap();
+  await page.getByRole('button', { name: 'Deliver' }).tap();
+  await page.getByTestId('done').waitFor();
+});
+
+/** A practice game in which the reader is done but for a card that delivers cloth. */
+async function cardToDeliver(): Promise<Record<string, string>> {
+  const random = seededRandom('delivery');
+  const isDelivery = (move: Move) =>
+    move.type === 'playCard' && (move.action === 'ship' || move.action === 'transport');
+  const isOpen = (view: View) => {
+    const legal = calimala.legal(view, 0);
+    return legal.some(isDelivery) && legal.some(({ type }) => type === 'done');
+  };
+  const keepCards = (view: View) => {
+    const moves = calimala.legal(view, 0).filter(move => !calimala.takesBack(move));
+    const kept = moves.filter(({ type }) => type !== 'playCard' && type !== 'giveUpSlot');
+    return pick(random, kept.length > 0 ? kept : moves);
+  };
+  for (;;) {
+    let found = false;
+    const reached = (view: View) => {
+      found = isOpen(view);
+      return found || isOver(view);
+    };
+    const stored = await playedPractice(reached, undefined, keepCards);
+    if (found) return stored;
+  }
+}
+
+/** Another panel can be looked at in the middle of a choice, and the choice goes on. */
+async function looksAround(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Map', exact: true }).tap();
+  await page.locator('[data-area=map]').filter({ visible: true }).waitFor();
+  expect(await mainButtons(page).isEnabled()).toBe(true);
+}
+
+async function openLog(page: Page): Promise<void> {
+  const drawer = page.getByRole('complementary', { name: 'Log and talk' });
+  if (!(await drawer.isVisible()))
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await drawer.waitFor();
+}
