@@ -48,6 +48,8 @@ describe('messages', () => {
     expect(say('en', said, { gain: 'gold:-4,points:1' })).toBe('−4 gold and +1 point');
     expect(say('en', said, { gain: 'points:-2' })).toBe('−2 points');
     expect(say('en', said, { gain: '' })).toBe('nothing');
+    const signed = [2, 0, -12].map(n => say('de', '{n, signed}', { n }));
+    expect(signed).toEqual(['+2', '0', '−12']);
   });
 
   test('a malformed message is refused', () => {

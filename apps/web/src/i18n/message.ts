@@ -1,4 +1,5 @@
 // Messages in a subset of ICU: {name}, {n, number}, {n, plural, …}, {x, select, …} – and our own:
+// {n, signed} is a number with its sign,
 // {x, term, family} is the text `family.x`, {x, terms, family} a list of such ("a,b" → A and B),
 // {x, seat} a player, {x, seats} several ("0,2"), {x, points} players and numbers ("0:3,2:1"),
 // {x, amounts, family} gains and losses ("gold:2,wood:-1"): each is said by `family.gold`, which is
@@ -20,7 +21,7 @@ const isTerm = (kind: string): kind is TermKind => TERMS.some(known => known ===
 type Node =
   | { kind: 'text'; text: string }
   | { kind: 'value'; name: string }
-  | { kind: 'number'; name: string }
+  | { kind: 'number' | 'signed'; name: string }
   | { kind: PlayersKind; name: string }
   | { kind: TermKind; name: string; family: string }
   | { kind: 'hash' }
@@ -74,19 +75,20 @@ function render(
 
 function renderValue(
   voice: Voice,
-  node: Node & { kind: 'value' | 'number' | TermKind | PlayersKind },
+  node: Node & { kind: 'value' | 'number' | 'signed' | TermKind | PlayersKind },
   params: Params,
   out: Part[],
 ): void {
   const value = String(params[node.name] ?? '');
   if (node.kind === 'value') out.push(value);
   else if (node.kind === 'number') out.push(number(voice.language, Number(value)));
+  else if (node.kind === 'signed') out.push(signed(voice.language, Number(value)));
   else if (value === '') return;
   else if (node.kind === 'amounts') {
     inList(voice, value.split(','), out, item => {
       const [of, by] = item.split(':');
       const count = Math.abs(Number(by));
-      out.push(Number(by) < 0 ? '−' : '+');
+      out.push(signOf(Number(by)));
       render(voice, known(voice.text(`${node.family}.${of}`)), { count }, undefined, out);
     });
   } else if (node.kind === 'term' || node.kind === 'terms') {
@@ -167,7 +169,7 @@ export function parse(message: string): Node[] {
     const name = word();
     if (take(',') === undefined) return closed({ kind: 'value', name });
     const kind = word();
-    if (kind === 'number' || isPlayers(kind)) return closed({ kind, name });
+    if (kind === 'number' || kind === 'signed' || isPlayers(kind)) return closed({ kind, name });
     expect(',');
     if (isTerm(kind)) return closed({ kind, name, family: word() });
     if (kind !== 'plural' && kind !== 'select') throw new MessageError(`${kind}? in: ${message}`);
@@ -241,6 +243,13 @@ const listFormat = perLanguage(language => new Intl.ListFormat(language));
 export function number(language: string, value: number): string {
   return numberFormat(language).format(value);
 }
+
+/** With its sign, a real minus; nothing has none. */
+function signed(language: string, value: number): string {
+  return value === 0 ? number(language, 0) : signOf(value) + number(language, Math.abs(value));
+}
+
+const signOf = (value: number) => (value < 0 ? '−' : '+');
 
 export function list(language: string, items: readonly string[]): string {
   return listFormat(language).format(items);

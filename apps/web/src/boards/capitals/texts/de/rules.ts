@@ -1,0 +1,194 @@
+// What the rules say: options, state of play, reasons of hints, log lines and refusals.
+import type { RulesTexts } from '../en/rules.ts';
+
+export const rules: RulesTexts = {
+  'capitals.option.prosperity': 'Wohlstandsplättchen',
+  'capitals.option.prosperity.hint':
+    'Für Fortgeschrittene: Nach fünf der Runden bauen alle ein Wohlstandsplättchen oder einen See.',
+  'capitals.option.openScores': 'Offenes Prestige',
+  'capitals.option.openScores.hint': 'Alle sehen das Prestige von allen, nicht nur das eigene.',
+  'capitals.option.refill': 'Neue Plättchen',
+  'capitals.option.refill.hint': 'Wie viele Plättchen am Ende einer Runde aufgedeckt werden.',
+  'capitals.option.refill.upTo': 'Bis zwei mehr der Ära ausliegen, als Personen spielen',
+  'capitals.option.refill.always': 'Immer zwei mehr, als Personen spielen',
+  'capitals.option.lowestCityLosesTourist': 'Letzte Stadt verliert ihren Touristen',
+  'capitals.option.lowestCityLosesTourist.hint':
+    'Der Tourist der Stadt mit der niedrigsten Kultur geht immer; sonst nur, wenn die Anziehung ihn erreicht.',
+  'capitals.option.passBonus': 'Bonus ohne Aktivierung',
+  'capitals.option.passBonus.hint':
+    'Was eine Stadt, die nichts aktiviert, anstelle von 1 Energie nehmen darf.',
+  'capitals.option.passBonus.progress': '1 Fortschritt',
+  'capitals.option.passBonus.economy': '1 $',
+  'capitals.option.endPayment': 'Letzte Zahlung',
+  'capitals.option.endPayment.hint': 'Was alle am Ende der Partie für ihre Spalte zahlen.',
+  'capitals.option.endPayment.value': 'Den Wert der Spalte',
+  'capitals.option.endPayment.multiplied': 'Den Wert mal den Faktor',
+  'capitals.option.lastFairReturnsEnergy': 'Energie kehrt bei der letzten Ausstellung zurück',
+  'capitals.option.lastFairReturnsEnergy.hint':
+    'Energie auf Gebäuden kehrt bei der letzten Weltausstellung ins Kraftwerk zurück und zählt in der Schlusswertung.',
+  'capitals.option.markedTiles': 'Markierte Plättchen zu viert',
+  'capitals.option.markedTiles.hint':
+    'Ob Plättchen, die für fünf Personen markiert sind, zu viert im Spiel sind.',
+  'capitals.option.markedTiles.fromCount': 'Sie bleiben in der Schachtel',
+  'capitals.option.markedTiles.fourUsesAll': 'Sie sind dabei',
+  'capitals.option.cityHallType': 'Art des Rathauses',
+  'capitals.option.cityHallType.hint': 'Als welche Art das Rathaus zählt.',
+  'capitals.option.cityHallType.residential': 'Wohnen',
+  'capitals.option.cityHallType.public': 'Öffentlich',
+  'capitals.option.touristOncePerPhase': 'Ein Tourist hilft einmal',
+  'capitals.option.touristOncePerPhase.hint':
+    'Ein Tourist hilft in einer Runde einmal; sonst so oft, wie er weiterziehen kann.',
+  'capitals.option.autoEndTurn': 'Züge enden von selbst',
+  'capitals.option.autoEndTurn.hint': 'Ein Zug endet, wenn sich nichts mehr aktivieren lässt.',
+
+  'capitals.status.era': 'Ära {era, select, 1 {I} 2 {II} other {III}}',
+  'capitals.status.political': 'Initiative',
+  'capitals.status.building': 'Bauen',
+  'capitals.status.executive': 'Aktivieren',
+  'capitals.status.administrative': 'Verwaltung',
+  'capitals.status.prosperity': 'Wohlstand',
+  'capitals.status.over': 'Beendet',
+
+  // Where the points of a hint come from
+  'capitals.reason.prestige': 'Prestige',
+  'capitals.reason.employment': 'Beschäftigung bei den Ausstellungen',
+  'capitals.reason.publicServices': 'öffentliche Dienste bei den Ausstellungen',
+  'capitals.reason.culture': 'Kultur und Touristen',
+  'capitals.reason.economy': 'Wirtschaft',
+  'capitals.reason.energy': 'Energie',
+  'capitals.reason.progress': 'Fortschritt und Kraftwerk',
+  'capitals.reason.buildings': 'was deine Plättchen bringen werden',
+  'capitals.reason.initiative': 'Initiative',
+
+  // The log
+  'capitals.log.roundBegan':
+    'Runde {round, number} beginnt, Ära {era, select, 1 {I} 2 {II} other {III}}.',
+  'capitals.log.columnPicked':
+    '{seat, seat} geht von Spalte {from, number} in Spalte {column, number} und zahlt {price, number} $.',
+  'capitals.log.orderSettled': 'Die Reihenfolge: {seats, seats}.',
+  'capitals.log.tileTaken':
+    '{seat, seat} nimmt ein Plättchen für {price, number} $: {tile, term, capitals.tile}.',
+  'capitals.log.tileBuilt': '{seat, seat} baut: {tile, term, capitals.tile}.',
+  'capitals.log.tileBuilt.broken':
+    '{seat, seat} baut: {tile, term, capitals.tile}. Verletzt: {broken, terms, capitals.rule}.',
+  'capitals.rule.token': 'kein Kran berührt das Feld',
+  'capitals.rule.type': 'nicht neben der eigenen Art',
+  'capitals.log.lakeBuilt': '{seat, seat} legt einen See.',
+  'capitals.log.trackMoved.tile':
+    '{by, term, capitals.tile}, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+  'capitals.log.trackMoved.payment':
+    '{seat, seat} zahlt: {track, term, capitals.resource} {from, number} → {to, number}.',
+  'capitals.log.trackMoved.arrow':
+    'Über das Ende hinaus, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+  'capitals.log.trackMoved.bonus':
+    'Bonus, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+  'capitals.log.trackMoved.fair':
+    'Weltausstellung, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+  'capitals.log.employmentFell':
+    '{seat, seat}: Die Beschäftigung sinkt mit der Bevölkerung, {from, number} → {to, number}.',
+  'capitals.log.energyGained.tile':
+    '{by, term, capitals.tile}, {seat, seat}: {amount, signed} Energie.',
+  'capitals.log.energyGained.arrow':
+    'Über das Ende hinaus, {seat, seat}: {amount, signed} Energie.',
+  'capitals.log.energyGained.bonus': 'Bonus, {seat, seat}: {amount, signed} Energie.',
+  'capitals.log.energyGained.lake': 'See, {seat, seat}: {amount, signed} Energie.',
+  'capitals.log.energyLost': '{by, term, capitals.tile}, {seat, seat}: −1 Energie vom Kraftwerk.',
+  'capitals.log.energyLost.building':
+    '{by, term, capitals.tile}, {seat, seat}: −1 Energie von einem Gebäude.',
+  'capitals.log.prestigeGained.tile':
+    '{by, term, capitals.tile}, {seat, seat}: {amount, signed} Prestige.',
+  'capitals.log.prestigeGained.placement':
+    'Verletzte Bauregeln, {seat, seat}: {amount, signed} Prestige.',
+  'capitals.log.prestigeGained.taxation': 'Sondersteuer, {seat, seat}: {amount, signed} Prestige.',
+  'capitals.log.prestigeGained.arrows':
+    'Über das Ende hinaus, {seat, seat}: {amount, signed} Prestige.',
+  'capitals.log.prestigeGained.employment':
+    'Beschäftigung, {seat, seat}: {amount, signed} Prestige.',
+  'capitals.log.prestigeGained.unemployment':
+    'Arbeitslosigkeit, {seat, seat}: {amount, signed} Prestige.',
+  'capitals.log.prestigeGained.publicServices':
+    'Städte mit besseren öffentlichen Diensten, {seat, seat}: {amount, signed} Prestige.',
+  'capitals.log.prestigeGained.energy': 'Übrige Energie, {seat, seat}: {amount, signed} Prestige.',
+  'capitals.log.prestigeGained.economy': 'Wirtschaft, {seat, seat}: {amount, signed} Prestige.',
+  'capitals.log.prestigeGained.culture': 'Kultur, {seat, seat}: {amount, signed} Prestige.',
+  'capitals.log.prestigeGained.progress': 'Fortschritt, {seat, seat}: {amount, signed} Prestige.',
+  'capitals.log.arrowPaid':
+    '{seat, seat}: {track, term, capitals.resource} geht über das {side, select, above {obere} other {untere}} Ende hinaus.',
+  'capitals.log.taxed':
+    '{seat, seat} fehlt Geld: {times, plural, one {# Sondersteuer} other {# Sondersteuern}}.',
+  'capitals.log.plantUpgraded':
+    '{seat, seat}: Das Kraftwerk erreicht Stufe {level, number}, +{energy, number} Energie.',
+  'capitals.log.touristsWalked':
+    'Touristen ziehen zu {seat, seat}: höchste Kultur, Anziehung Stufe {level, number}.',
+  'capitals.log.touristsWalked.nobody':
+    '{seat, seat} hat die höchste Kultur; alle Touristen bleiben.',
+  'capitals.log.effectChosen':
+    '{seat, seat} wählt, was als Nächstes kommt: {resource, term, capitals.resource}.',
+  'capitals.log.effectChosen.rest':
+    '{seat, seat} nimmt die übrigen Wirkungen in der üblichen Reihenfolge.',
+  'capitals.log.buildingChosen': '{seat, seat} will aktivieren: {tile, term, capitals.tile}.',
+  'capitals.log.touristOffered': '{seat, seat} lässt einen Touristen 1 Energie zahlen.',
+  'capitals.log.tileActivated':
+    '{seat, seat} aktiviert: {tile, term, capitals.tile}, für {cubes, number} Energie.',
+  'capitals.log.tileActivated.tourists':
+    '{seat, seat} aktiviert: {tile, term, capitals.tile}, für {cubes, number} Energie und mit Hilfe von Touristen.',
+  'capitals.log.bonusTaken':
+    '{seat, seat} aktiviert nichts und nimmt {bonus, term, capitals.bonus}.',
+  'capitals.log.turnDone.building': '{seat, seat} hat gebaut.',
+  'capitals.log.turnDone.executive': '{seat, seat} ist mit dem Aktivieren fertig.',
+  'capitals.log.turnDone.administrative': '{seat, seat} lässt die Kräne stehen.',
+  'capitals.log.turnDone.prosperity': '{seat, seat} ist fertig.',
+  'capitals.log.movesTakenBack':
+    '{seat, seat} nimmt {moves, plural, one {# Schritt} other {# Schritte}} zurück.',
+  'capitals.log.tokenMoved': '{seat, seat} versetzt Kran {token, number}.',
+  'capitals.log.neutralMoved': 'Der neutrale Marker rückt auf Kultur {culture, number} vor.',
+  'capitals.log.rowsShifted': 'Die ausliegenden Plättchen werden teurer.',
+  'capitals.log.rowsShifted.removed':
+    'Die ausliegenden Plättchen werden teurer; aus dem Spiel: {tiles, terms, capitals.tile}.',
+  'capitals.log.tilesTurnedUp':
+    'Neu im Angebot: {tiles, select, none {nichts} other {{tiles, terms, capitals.tile}}}.',
+  'capitals.log.fairBegan': 'Weltausstellung {fair, select, 1 {I} 2 {II} other {III}} beginnt.',
+  'capitals.log.cubesReturned': '{seat, seat}: {cubes, number} Energie kehrt ins Kraftwerk zurück.',
+  'capitals.log.finalScoringBegan': 'Die Schlusswertung beginnt.',
+  'capitals.log.gameEnded': '{seat, seat} gewinnt die Partie.',
+
+  // Refusals of the rules
+  'capitals.error.players.count': 'The Capitals ist für 2 bis 5 Personen.',
+  'capitals.error.move.malformed': 'Das ist kein Zug dieses Spiels.',
+  'capitals.error.move.gameOver': 'Die Partie ist vorbei.',
+  'capitals.error.move.wrongPhase': 'Dieser Zug gehört nicht in diesen Teil des Spiels.',
+  'capitals.error.move.notYours': 'Das ist gerade nicht deine Entscheidung.',
+  'capitals.error.move.illegal': 'Dieser Zug geht jetzt nicht.',
+  'capitals.error.undo.nothing': 'Es gibt nichts zurückzunehmen.',
+  'capitals.error.undo.shown':
+    'Ein Wohlstandsplättchen wurde gezeigt: Das lässt sich nicht zurücknehmen.',
+  'capitals.error.column.closed': 'Spalte {column} ist bei dieser Personenzahl geschlossen.',
+  'capitals.error.column.taken': 'Spalte {column} hat schon jemand gewählt.',
+  'capitals.error.tile.notOffered': 'Dieses Plättchen liegt nicht aus.',
+  'capitals.error.cell.occupied': 'Auf diesem Feld liegt schon ein Plättchen.',
+  'capitals.error.cell.apart':
+    'Ein neues Plättchen muss die Stadt berühren, wenigstens an einer Ecke.',
+  'capitals.error.effect.none': 'Diese Wirkung steht nicht an.',
+  'capitals.error.effect.building': 'Nenne das Gebäude, das die Energie verliert.',
+  'capitals.error.activate.none': 'Dieses Plättchen lässt sich nicht aktivieren.',
+  'capitals.error.activate.noneLeft': 'Du hast in dieser Runde keine Aktivierung mehr.',
+  'capitals.error.activate.tooDear': 'Dafür kannst du {price} Energie nicht zahlen.',
+  'capitals.error.tourist.elsewhere': 'Dieser Tourist ist nicht in deiner Stadt.',
+  'capitals.error.tourist.there':
+    'Ein Tourist auf dem Plättchen selbst hilft nicht, es zu aktivieren.',
+  'capitals.error.tourist.helped': 'Dieser Tourist hat in dieser Runde schon geholfen.',
+  'capitals.error.tourist.tooMany': 'Der Preis ist schon bezahlt.',
+  'capitals.error.pay.tooLittle': 'Das Kraftwerk hat zu wenig Energie für den Rest des Preises.',
+  'capitals.error.bonus.activated':
+    'Den Bonus bekommt nur, wer in dieser Runde nichts aktiviert hat.',
+  'capitals.error.bonus.other': 'Dieser Tisch spielt mit einem anderen Bonus.',
+  'capitals.error.token.notFull': 'Ein Kran bleibt stehen, solange eines seiner Felder leer ist.',
+  'capitals.error.token.corner':
+    'Ein Kran kommt an eine Ecke mit einem Plättchen und einem leeren Feld, ohne den anderen Kran.',
+  'capitals.error.prosperity.notHeld': 'Dieses Wohlstandsplättchen hast du nicht.',
+  'capitals.error.prosperity.requirement':
+    'Deine Stadt erfüllt die Bedingung dieses Plättchens jetzt nicht.',
+  'capitals.error.done.nothing':
+    'Es gibt nichts zu bestätigen: Aktiviere ein Plättchen oder nimm den Bonus.',
+  'capitals.error.done.unfinished': 'Beende, was du begonnen hast, oder nimm es zurück.',
+};

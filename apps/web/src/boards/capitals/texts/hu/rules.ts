@@ -1,0 +1,190 @@
+// What the rules say: options, state of play, reasons of hints, log lines and refusals.
+import type { RulesTexts } from '../en/rules.ts';
+
+export const rules: RulesTexts = {
+  'capitals.option.prosperity': 'Jóléti lapkák',
+  'capitals.option.prosperity.hint':
+    'Haladóknak: öt forduló után mindenki jóléti lapkát vagy tavat épít.',
+  'capitals.option.openScores': 'Nyílt presztízs',
+  'capitals.option.openScores.hint': 'Mindenki látja mindenki presztízsét, nem csak a sajátját.',
+  'capitals.option.refill': 'Új lapkák',
+  'capitals.option.refill.hint': 'Hány lapka fordul fel a forduló végén.',
+  'capitals.option.refill.upTo': 'Amíg a korszakból kettővel több nem lesz, mint a játékosok',
+  'capitals.option.refill.always': 'Mindig kettővel több, mint a játékosok',
+  'capitals.option.lowestCityLosesTourist': 'Az utolsó város elveszti a turistáját',
+  'capitals.option.lowestCityLosesTourist.hint':
+    'A legalacsonyabb kultúrájú város turistája mindig elmegy; különben csak akkor, ha a vonzerő eléri.',
+  'capitals.option.passBonus': 'Bónusz aktiválás nélkül',
+  'capitals.option.passBonus.hint':
+    'Mit vehet el 1 energia helyett az a város, amely semmit sem aktivál.',
+  'capitals.option.passBonus.progress': '1 fejlődés',
+  'capitals.option.passBonus.economy': '1 $',
+  'capitals.option.endPayment': 'Utolsó fizetés',
+  'capitals.option.endPayment.hint': 'Mennyit fizet mindenki az oszlopáért a játék végén.',
+  'capitals.option.endPayment.value': 'Az oszlop értékét',
+  'capitals.option.endPayment.multiplied': 'Az értéket a szorzóval',
+  'capitals.option.lastFairReturnsEnergy': 'Energia az utolsó kiállításon',
+  'capitals.option.lastFairReturnsEnergy.hint':
+    'Az épületeken lévő energia az utolsó világkiállításon visszakerül az erőműbe, és számít a végső értékelésben.',
+  'capitals.option.markedTiles': 'Jelölt lapkák négy játékossal',
+  'capitals.option.markedTiles.hint':
+    'Négy játékossal játékban vannak-e az öt játékosra jelölt lapkák.',
+  'capitals.option.markedTiles.fromCount': 'A dobozban maradnak',
+  'capitals.option.markedTiles.fourUsesAll': 'Játékban vannak',
+  'capitals.option.cityHallType': 'A városháza típusa',
+  'capitals.option.cityHallType.hint': 'Milyen típusúnak számít a városháza.',
+  'capitals.option.cityHallType.residential': 'Lakó',
+  'capitals.option.cityHallType.public': 'Közösségi',
+  'capitals.option.touristOncePerPhase': 'Egy turista egyszer segít',
+  'capitals.option.touristOncePerPhase.hint':
+    'Egy turista fordulónként egyszer segít; különben annyiszor, ahányszor továbbléphet.',
+  'capitals.option.autoEndTurn': 'A kör magától véget ér',
+  'capitals.option.autoEndTurn.hint': 'A kör véget ér, ha már semmi sem aktiválható.',
+
+  'capitals.status.era': '{era, select, 1 {I.} 2 {II.} other {III.}} korszak',
+  'capitals.status.political': 'Kezdeményezés',
+  'capitals.status.building': 'Építés',
+  'capitals.status.executive': 'Aktiválás',
+  'capitals.status.administrative': 'Igazgatás',
+  'capitals.status.prosperity': 'Jólét',
+  'capitals.status.over': 'Befejeződött',
+
+  // Where the points of a hint come from
+  'capitals.reason.prestige': 'presztízs',
+  'capitals.reason.employment': 'foglalkoztatás a kiállításokon',
+  'capitals.reason.publicServices': 'közszolgáltatás a kiállításokon',
+  'capitals.reason.culture': 'kultúra és turisták',
+  'capitals.reason.economy': 'gazdaság',
+  'capitals.reason.energy': 'energia',
+  'capitals.reason.progress': 'fejlődés és erőmű',
+  'capitals.reason.buildings': 'amit a lapkáid hozni fognak',
+  'capitals.reason.initiative': 'kezdeményezés',
+
+  // The log
+  'capitals.log.roundBegan':
+    '{round, number}. forduló, {era, select, 1 {I.} 2 {II.} other {III.}} korszak.',
+  'capitals.log.columnPicked':
+    '{seat, seat} oszlopot vált: {from, number} → {column, number}, ára {price, number} $.',
+  'capitals.log.orderSettled': 'A sorrend: {seats, seats}.',
+  'capitals.log.tileTaken':
+    '{seat, seat} elvesz egy lapkát, ára {price, number} $: {tile, term, capitals.tile}.',
+  'capitals.log.tileBuilt': '{seat, seat} épít: {tile, term, capitals.tile}.',
+  'capitals.log.tileBuilt.broken':
+    '{seat, seat} épít: {tile, term, capitals.tile}. Megszegve: {broken, terms, capitals.rule}.',
+  'capitals.rule.token': 'nem ér hozzá daru',
+  'capitals.rule.type': 'nincs mellette azonos típus',
+  'capitals.log.lakeBuilt': '{seat, seat} lerak egy tavat.',
+  'capitals.log.trackMoved.tile':
+    '{by, term, capitals.tile}, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+  'capitals.log.trackMoved.payment':
+    '{seat, seat} fizet: {track, term, capitals.resource} {from, number} → {to, number}.',
+  'capitals.log.trackMoved.arrow':
+    'Túl a sáv végén, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+  'capitals.log.trackMoved.bonus':
+    'Bónusz, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+  'capitals.log.trackMoved.fair':
+    'Világkiállítás, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+  'capitals.log.employmentFell':
+    '{seat, seat}: a foglalkoztatás a népességgel együtt csökken, {from, number} → {to, number}.',
+  'capitals.log.energyGained.tile':
+    '{by, term, capitals.tile}, {seat, seat}: {amount, signed} energia.',
+  'capitals.log.energyGained.arrow': 'Túl a sáv végén, {seat, seat}: {amount, signed} energia.',
+  'capitals.log.energyGained.bonus': 'Bónusz, {seat, seat}: {amount, signed} energia.',
+  'capitals.log.energyGained.lake': 'Tó, {seat, seat}: {amount, signed} energia.',
+  'capitals.log.energyLost': '{by, term, capitals.tile}, {seat, seat}: −1 energia az erőműből.',
+  'capitals.log.energyLost.building':
+    '{by, term, capitals.tile}, {seat, seat}: −1 energia egy épületről.',
+  'capitals.log.prestigeGained.tile':
+    '{by, term, capitals.tile}, {seat, seat}: {amount, signed} presztízs.',
+  'capitals.log.prestigeGained.placement':
+    'Megszegett építési szabály, {seat, seat}: {amount, signed} presztízs.',
+  'capitals.log.prestigeGained.taxation': 'Különadó, {seat, seat}: {amount, signed} presztízs.',
+  'capitals.log.prestigeGained.arrows':
+    'Túl a sáv végén, {seat, seat}: {amount, signed} presztízs.',
+  'capitals.log.prestigeGained.employment':
+    'Foglalkoztatás, {seat, seat}: {amount, signed} presztízs.',
+  'capitals.log.prestigeGained.unemployment':
+    'Munkanélküliség, {seat, seat}: {amount, signed} presztízs.',
+  'capitals.log.prestigeGained.publicServices':
+    'Közszolgáltatásban megelőző városok, {seat, seat}: {amount, signed} presztízs.',
+  'capitals.log.prestigeGained.energy':
+    'Maradék energia, {seat, seat}: {amount, signed} presztízs.',
+  'capitals.log.prestigeGained.economy': 'Gazdaság, {seat, seat}: {amount, signed} presztízs.',
+  'capitals.log.prestigeGained.culture': 'Kultúra, {seat, seat}: {amount, signed} presztízs.',
+  'capitals.log.prestigeGained.progress': 'Fejlődés, {seat, seat}: {amount, signed} presztízs.',
+  'capitals.log.arrowPaid':
+    '{seat, seat} túllép a sáv {side, select, above {felső} other {alsó}} végén: {track, term, capitals.resource}.',
+  'capitals.log.taxed': '{seat, seat} kevés pénzzel áll: {times, number} különadó.',
+  'capitals.log.plantUpgraded':
+    '{seat, seat} erőműve eléri a következő szintet: {level, number}., +{energy, number} energia.',
+  'capitals.log.touristsWalked':
+    'Turisták indulnak, ide: {seat, seat}. A legmagasabb kultúra, {level, number}. szintű vonzerő.',
+  'capitals.log.touristsWalked.nobody':
+    'A legmagasabb kultúra: {seat, seat}; minden turista marad.',
+  'capitals.log.effectChosen':
+    '{seat, seat} választja, mi jön most: {resource, term, capitals.resource}.',
+  'capitals.log.effectChosen.rest': '{seat, seat} a többi hatást a szokásos sorrendben kéri.',
+  'capitals.log.buildingChosen': '{seat, seat} aktiválni akar: {tile, term, capitals.tile}.',
+  'capitals.log.touristOffered': '{seat, seat} egy turistával fizet ki 1 energiát.',
+  'capitals.log.tileActivated':
+    '{seat, seat} aktivál: {tile, term, capitals.tile}, {cubes, number} energiáért.',
+  'capitals.log.tileActivated.tourists':
+    '{seat, seat} aktivál: {tile, term, capitals.tile}, {cubes, number} energiáért, turisták segítségével.',
+  'capitals.log.bonusTaken':
+    '{seat, seat} semmit sem aktivál, a bónusza: {bonus, term, capitals.bonus}.',
+  'capitals.log.turnDone.building': '{seat, seat} befejezi az építést.',
+  'capitals.log.turnDone.executive': '{seat, seat} befejezi az aktiválást.',
+  'capitals.log.turnDone.administrative': '{seat, seat} helyükön hagyja a darukat.',
+  'capitals.log.turnDone.prosperity': '{seat, seat} kész.',
+  'capitals.log.movesTakenBack':
+    '{seat, seat} visszavon {moves, plural, one {# lépést} other {# lépést}}.',
+  'capitals.log.tokenMoved': '{seat, seat} áthelyezi {token, number}. daruját.',
+  'capitals.log.neutralMoved': 'A semleges jelző kultúrája: {culture, number}.',
+  'capitals.log.rowsShifted': 'A kínálat lapkái drágulnak.',
+  'capitals.log.rowsShifted.removed':
+    'A kínálat lapkái drágulnak; kikerül a játékból: {tiles, terms, capitals.tile}.',
+  'capitals.log.tilesTurnedUp':
+    'Új a kínálatban: {tiles, select, none {semmi} other {{tiles, terms, capitals.tile}}}.',
+  'capitals.log.fairBegan':
+    'Kezdődik a világkiállítás ({fair, select, 1 {I.} 2 {II.} other {III.}}).',
+  'capitals.log.cubesReturned': '{seat, seat}: {cubes, number} energia visszakerül az erőműbe.',
+  'capitals.log.finalScoringBegan': 'Kezdődik a végső értékelés.',
+  'capitals.log.gameEnded': '{seat, seat} megnyeri a játékot.',
+
+  // Refusals of the rules
+  'capitals.error.players.count': 'A The Capitals 2–5 játékosnak való.',
+  'capitals.error.move.malformed': 'Ez nem lépés ebben a játékban.',
+  'capitals.error.move.gameOver': 'A játéknak vége.',
+  'capitals.error.move.wrongPhase': 'Ez a lépés nem a játéknak ebbe a részébe való.',
+  'capitals.error.move.notYours': 'Most nem te döntesz.',
+  'capitals.error.move.illegal': 'Ez a lépés most nem lehetséges.',
+  'capitals.error.undo.nothing': 'Nincs mit visszavonni.',
+  'capitals.error.undo.shown': 'Megmutattál egy jóléti lapkát: ez már nem vonható vissza.',
+  'capitals.error.column.closed': 'Ennyi játékossal zárva van ez az oszlop: {column}.',
+  'capitals.error.column.taken': 'Ezt az oszlopot már elvitte valaki: {column}.',
+  'capitals.error.tile.notOffered': 'Ez a lapka nincs a kínálatban.',
+  'capitals.error.cell.occupied': 'Ezen a mezőn már van lapka.',
+  'capitals.error.cell.apart': 'Az új lapkának érintenie kell a várost, legalább egy sarkon.',
+  'capitals.error.effect.none': 'Nincs ilyen végrehajtandó hatás.',
+  'capitals.error.effect.building': 'Nevezd meg az épületet, amely elveszti az energiát.',
+  'capitals.error.activate.none': 'Ez a lapka nem aktiválható.',
+  'capitals.error.activate.noneLeft': 'Ebben a fordulóban nincs több aktiválásod.',
+  'capitals.error.activate.tooDear': 'Nem tudsz ennyi energiát fizetni érte: {price}.',
+  'capitals.error.tourist.elsewhere': 'Ez a turista nem a te városodban van.',
+  'capitals.error.tourist.there':
+    'A lapkán álló turista nem segít ugyanannak a lapkának az aktiválásában.',
+  'capitals.error.tourist.helped': 'Ez a turista ebben a fordulóban már segített.',
+  'capitals.error.tourist.tooMany': 'Az ár már ki van fizetve.',
+  'capitals.error.pay.tooLittle': 'Az erőműben kevés az energia az ár többi részére.',
+  'capitals.error.bonus.activated': 'A bónusz azé, aki ebben a fordulóban semmit sem aktivált.',
+  'capitals.error.bonus.other': 'Ennél az asztalnál más a bónusz.',
+  'capitals.error.token.notFull': 'A daru addig marad, amíg valamelyik mezője üres.',
+  'capitals.error.token.corner':
+    'A daru olyan sarokra kerül, amelynél van lapka és üres mező, de nincs ott a másik daru.',
+  'capitals.error.prosperity.notHeld': 'Nincs nálad ez a jóléti lapka.',
+  'capitals.error.prosperity.requirement':
+    'A városod most nem teljesíti ennek a lapkának a feltételét.',
+  'capitals.error.done.nothing':
+    'Nincs mit megerősíteni: aktiválj egy lapkát, vagy vedd el a bónuszt.',
+  'capitals.error.done.unfinished': 'Fejezd be, amit elkezdtél, vagy vond vissza.',
+};
