@@ -5,7 +5,7 @@ import { below, seededRandom, type Typed } from '@loggia/kernel';
 import { vi } from 'vitest';
 import type { AnyGameClient } from '../src/game/game-client.ts';
 import type { KeptGame } from '../src/practice/kept-game.ts';
-import type { Known } from '../src/practice/thinker.ts';
+import type { Question } from '../src/practice/thinker.ts';
 import { MemoryStorage } from '../test/practice/storage.ts';
 
 let asked = 0;
@@ -19,7 +19,7 @@ function seededCrypto() {
   };
 }
 
-function easyMove({ view, seat }: Known): Typed {
+function easyMove({ view, seat }: Pick<Question, 'view' | 'seat'>): Typed {
   const mind = { game: calimala, evaluation: calimalaEvaluation };
   const random = seededRandom(`finished ${asked++}`);
   return choose({ ...mind, view: view as View, seat, level: 'easy', random }).move;
@@ -41,12 +41,12 @@ export function hoard(view: View): Typed {
 export async function playedPractice(
   isReached: (view: View) => boolean,
   plan: Pick<KeptGame, 'options' | 'guide'> = { options: {} },
-  own: (view: View) => Typed = view => easyMove({ game: 'calimala', view, seat: 0 }),
+  own: (view: View) => Typed = view => easyMove({ view, seat: 0 }),
 ): Promise<Record<string, string>> {
   const storage = new MemoryStorage();
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('crypto', seededCrypto());
-  const { begin, keptGame } = await import('../src/practice/kept-game.ts');
+  const { begin, keptGames } = await import('../src/practice/kept-game.ts');
   const { LocalGame } = await import('../src/practice/local-game.ts');
   begin({
     game: 'calimala',
@@ -54,10 +54,10 @@ export async function playedPractice(
     levels: ['easy', 'easy'],
     ...plan,
   });
-  const kept = keptGame.get();
+  const { calimala: kept } = keptGames.get();
   if (kept === undefined) throw new Error('no game was begun');
   const client = { game: Calimala, module: calimala } as unknown as AnyGameClient;
-  const thinker = { move: async (known: Known) => easyMove(known) };
+  const thinker = { move: async (question: Question) => easyMove(question) };
   const game = new LocalGame({ client, kept, thinker, pauseMs: 0 });
   await new Promise<void>(done => {
     game.subscribe(() => {

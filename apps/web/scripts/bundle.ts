@@ -1,19 +1,26 @@
 // What a browser loads to show a table for the first time, from the manifest of the build.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 export const LIMIT = 250_000;
 
 const DIST = new URL('../dist/', import.meta.url);
 
-/** The modules a table needs beside the entry; each brings what it imports. */
-const TABLE = [
+/** The modules a table needs beside its entry, before the start and from then on. */
+const PAGES = ['src/room/room.tsx', 'src/table/game-shell.tsx'];
+const tableOf = (game: string) => [
   'index.html',
   'src/table/table-page.tsx',
-  'src/table/game-shell.tsx',
-  'src/boards/calimala/client.ts',
+  `src/boards/${game}/client.ts`,
 ];
-const LANGUAGES = ['en', 'de', 'hu', 'ru'].map(code => `src/i18n/${code}/index.ts`);
+const LANGUAGES = ['en', 'de', 'hu', 'ru'];
+
+const BOARDS = new URL('../src/boards/', import.meta.url);
+
+/** Every game with a board. */
+export const GAMES = readdirSync(BOARDS).filter(name =>
+  existsSync(new URL(`${name}/client.ts`, BOARDS)),
+);
 
 interface Chunk {
   file: string;
@@ -26,13 +33,19 @@ export interface Bundle {
   total: number;
 }
 
-/** The files of a first table load, in the language whose texts are the largest. */
-export function tableBundle(): Bundle {
+/** The files of a first table load of a game, the larger page in the language whose texts are the largest. */
+export function tableBundle(game: string): Bundle {
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', DIST), 'utf8')) as Record<
     string,
     Chunk
   >;
-  const bundles = LANGUAGES.map(language => measure(manifest, [...TABLE, language]));
+  const textsOf = (code: string) => [
+    `src/i18n/${code}/common.ts`,
+    ...Object.keys(manifest).filter(name => name.startsWith(`src/boards/${game}/texts/${code}`)),
+  ];
+  const bundles = PAGES.flatMap(page =>
+    LANGUAGES.map(code => measure(manifest, [...tableOf(game), page, ...textsOf(code)])),
+  );
   return bundles.reduce((largest, other) => (other.total > largest.total ? other : largest));
 }
 

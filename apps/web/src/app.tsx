@@ -4,12 +4,12 @@ import { I18nProvider } from 'react-aria-components';
 import { Route, Switch } from 'wouter';
 import { Toasts } from './design/toast.tsx';
 import { onSpeak, spokenNow } from './i18n/language.ts';
-import { Home } from './lobby/home.tsx';
 import { Broken } from './shared/broken.tsx';
 import { Missing } from './shared/missing.tsx';
 import { Resting } from './shared/resting.tsx';
 import { PRACTICE, SAVED } from './shared/table-path.ts';
 
+const Home = lazy(() => import('./lobby/home.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const PracticePage = lazy(() => import('./practice/practice-page.tsx'));
 const SavedGame = lazy(() => import('./lobby/saved-game.tsx'));

@@ -24,20 +24,20 @@ test('what a lesson speaks of stays with it', () => {
   expect(lessonsToTell([lesson], [])).toEqual([{ ...lesson, length: 'long' }]);
 });
 
-beforeEach(beginCoaching);
+beforeEach(() => beginCoaching('calimala'));
 
 test('what was told is remembered once', () => {
-  learn([{ topic: 'place' }, { topic: 'white' }]);
-  learn([{ topic: 'place' }]);
-  expect(coachMemory.get()).toEqual({ state: 'on', learnt: ['place', 'white'] });
+  learn('calimala', [{ topic: 'place' }, { topic: 'white' }]);
+  learn('calimala', [{ topic: 'place' }]);
+  expect(coachMemory('calimala')).toEqual({ state: 'on', learnt: ['place', 'white'] });
 });
 
 test('switched off it stays off, whatever is learnt; a new first game calls it back', () => {
-  switchCoach('off');
-  learn([{ topic: 'place' }]);
-  expect(coachMemory.get().state).toBe('off');
-  beginCoaching();
-  expect(coachMemory.get()).toEqual({ state: 'on', learnt: [] });
+  switchCoach('calimala', 'off');
+  learn('calimala', [{ topic: 'place' }]);
+  expect(coachMemory('calimala').state).toBe('off');
+  beginCoaching('calimala');
+  expect(coachMemory('calimala')).toEqual({ state: 'on', learnt: [] });
 });
 
 test('a move is good for the strongest reason that speaks for it', () => {

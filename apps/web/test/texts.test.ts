@@ -1,19 +1,30 @@
 // Every text in every language: complete, used, well-formed, with the same parameters.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calimala, calimalaEvaluation, SENTENCES } from '@loggia/calimala';
-import { anyMove, play, seededRandom } from '@loggia/kernel';
 import { ERRORS } from '@loggia/protocol';
+import { neededTexts, type Subject } from '@loggia/trial';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES, LANGUAGES, preferredLanguage } from '../src/i18n/language.ts';
+import { CARDS } from '../src/boards/games.ts';
+import {
+  LANGUAGE_CODES,
+  LANGUAGES,
+  type Language,
+  preferredLanguage,
+} from '../src/i18n/language.ts';
 import { paramNames, parse } from '../src/i18n/message.ts';
 
+const GAMES = Object.keys(CARDS);
+
+/** The house's texts and those of every game. */
+async function textsOf(code: Language): Promise<Readonly<Record<string, string>>> {
+  const { load, loadLearning } = LANGUAGES[code];
+  const games = Object.values(CARDS).flatMap(({ texts, lessons = [] }) => [texts, ...lessons]);
+  const all = await Promise.all([load(), loadLearning(), ...games.map(source => source[code]())]);
+  return Object.assign({}, ...all);
+}
+
 const languages = await Promise.all(
-  LANGUAGE_CODES.map(async code => {
-    const { load, loadLessons } = LANGUAGES[code];
-    const [{ default: texts }, { default: lessons }] = await Promise.all([load(), loadLessons()]);
-    return { code, texts: { ...texts, ...lessons } as Readonly<Record<string, string>> };
-  }),
+  LANGUAGE_CODES.map(async code => ({ code, texts: await textsOf(code) })),
 );
 const english = languages.find(({ code }) => code === 'en')?.texts ?? {};
 const keys = Object.keys(english);
@@ -46,47 +57,32 @@ describe.each(languages)('$code', ({ texts }) => {
     }
   });
 
-  test('has a sentence for every refusal of rules and server', () => {
-    for (const code of Object.keys(SENTENCES))
-      expect(texts).toHaveProperty([`calimala.error.${code}`]);
+  test('has a sentence for every refusal of the server', () => {
     for (const code of Object.keys(ERRORS)) expect(texts).toHaveProperty([`error.${code}`]);
     for (const code of KERNEL_CODES) expect(texts).toHaveProperty([`error.${code}`]);
   });
+});
 
-  test('names every option of the table and its values', () => {
-    for (const [name, { values }] of Object.entries(calimala.options)) {
-      const key = `calimala.option.${name}`;
-      const named = values.filter(value => typeof value === 'string');
-      for (const tail of ['', '.hint', ...named.map(value => `.${value}`)]) {
-        expect(texts).toHaveProperty([`${key}${tail}`]);
+describe.each(GAMES)('%s', game => {
+  test('has a text for everything its rules tell and refuse, in whole games', async () => {
+    const path = new URL(`../../../packages/${game}/testing/index.ts`, import.meta.url).href;
+    const { subjects } = (await import(path)) as { subjects: readonly Subject[] };
+    for (const { key, params } of subjects.flatMap(subject => neededTexts(subject, 12))) {
+      const text = english[`${game}.${key}`] ?? english[key];
+      expect(text, key).toBeDefined();
+      for (const name of params === undefined ? [] : paramNames(text ?? '')) {
+        expect(params, key).toContain(name);
       }
     }
   });
-});
 
-test('every reason of a hint has its name', () => {
-  const state = calimala.setup(3, {}, seededRandom('reasons'));
-  for (const reason of Object.keys(calimalaEvaluation.reasons(state, 0))) {
-    expect(english).toHaveProperty([`calimala.reason.${reason}`]);
-  }
-});
-
-test('every event of whole games has its sentence', () => {
-  for (let seed = 0; seed < 12; seed++) {
-    const chance = seededRandom(`log ${seed}`);
-    const state = calimala.setup(3 + (seed % 3), { oneCardPerTurn: seed % 2 === 0 }, chance);
-    const choice = seededRandom(`choice ${seed}`);
-    for (const { events } of play(calimala, state, anyMove(calimala), { chance, choice })) {
-      for (const event of events) {
-        for (const seen of [event, calimala.viewEvent(event, null)]) {
-          const { key, params } = calimala.describe(seen);
-          const text = english[`calimala.${key}`];
-          expect(text, key).toBeDefined();
-          for (const name of paramNames(text ?? '')) expect(params, key).toHaveProperty(name);
-        }
-      }
+  test('says in every language what it is', () => {
+    for (const code of LANGUAGE_CODES) {
+      const { name, about } = CARDS[game]?.title[code] ?? {};
+      expect(name?.trim(), code).toBeTruthy();
+      expect(about?.length, code).toBeGreaterThan(20);
     }
-  }
+  });
 });
 
 test('no key is unused', () => {
@@ -113,12 +109,9 @@ test("the reader's own language is preferred, English otherwise", () => {
 /** Keys that are put together at run time; everything under them is enumerated by a test. */
 const FAMILIES = [
   'error.',
-  'calimala.error.',
-  'calimala.option.',
-  'calimala.log.',
-  'calimala.reason.',
-  'calimala.rules.',
-  'calimala.coach.',
+  ...GAMES.flatMap(game =>
+    ['error', 'option', 'log', 'reason', 'rules', 'coach'].map(part => `${game}.${part}.`),
+  ),
 ];
 
 /** Written out, put together from a template, or named by another text as a term. */
@@ -132,5 +125,5 @@ function isUsed(key: string): boolean {
     if (keys.some(other => new RegExp(`terms?, ${family}\\}`).test(english[other] ?? '')))
       return true;
   }
-  return key.endsWith('.name');
+  return false;
 }

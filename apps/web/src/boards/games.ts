@@ -1,20 +1,56 @@
-// The games this client can show, each loaded when its first table is opened.
-import type { AnyGameClient } from '../game/game-client.ts';
+// The games this client can show, a line each; a game's board is loaded with its first table.
+import { SHELF } from '@loggia/games';
+import { type Manifests, newest } from '@loggia/kernel/manifest';
+import type { GameCard } from '../game/game-card.ts';
+import type { AnyGameBoard, AnyGameClient } from '../game/game-client.ts';
+import { type Language, type Texts, teach } from '../i18n/language.ts';
 import { loadOnce } from '../shared/load-once.ts';
+import { calimala } from './calimala/card.tsx';
 
-/** Shown where no server tells which games there are. */
-export const FIRST_GAME = 'calimala';
+/** In the order of the shelf. */
+export const CARDS: Readonly<Record<string, GameCard>> = { calimala };
 
-const GAMES: Readonly<Record<string, () => Promise<AnyGameClient>>> = {
-  calimala: async () => {
-    const { calimalaClient } = await import('./calimala/client.ts');
-    // A position comes from the server of the same game; nothing else reaches its client.
-    return calimalaClient as unknown as AnyGameClient;
-  },
-};
+export function cardOf(game: string): GameCard | undefined {
+  return Object.hasOwn(CARDS, game) ? CARDS[game] : undefined;
+}
 
-/** The client of a game, where there is one. */
-export const gameClient = loadOnce(
-  async (name): Promise<AnyGameClient | undefined> =>
-    Object.hasOwn(GAMES, name) ? GAMES[name]?.() : undefined,
-);
+/** The client of a game with its texts, under its newest rules; nothing if there is no such game. */
+export const gameClient = loadOnce(async (name): Promise<AnyGameClient | undefined> => {
+  const card = cardOf(name);
+  const load = Object.hasOwn(SHELF, name) ? SHELF[name] : undefined;
+  if (card === undefined || load === undefined) return undefined;
+  const [board, versions] = await Promise.all([card.client(), load(), teach(card.texts)]);
+  return newest(clientsOf(board, versions));
+});
+
+/** One client for each version of the rules. */
+function clientsOf(board: AnyGameBoard, versions: Manifests): readonly AnyGameClient[] {
+  const newestRules = Math.max(...versions.map(({ module }) => module.rulesVersion));
+  const under = (rulesVersion: number) =>
+    clients.find(({ module }) => module.rulesVersion === rulesVersion);
+  const clients: readonly AnyGameClient[] = versions.map(({ module, boardgame, evaluation }) => ({
+    ...board,
+    module,
+    game: boardgame,
+    bots: evaluation === undefined ? 'none' : 'some',
+    newestRules,
+    under,
+  }));
+  return clients;
+}
+
+/** What stands on the cards is told in every language from the start. */
+const titles = (language: Language): Texts =>
+  Object.fromEntries(
+    Object.entries(CARDS).flatMap(([game, { title }]) => [
+      [`${game}.name`, title[language].name],
+      [`${game}.about`, title[language].about],
+    ]),
+  );
+
+teach({
+  en: async () => titles('en'),
+  de: async () => titles('de'),
+  hu: async () => titles('hu'),
+  ru: async () => titles('ru'),
+});

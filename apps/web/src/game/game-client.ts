@@ -12,10 +12,7 @@ export interface InterruptProps<View, Event extends Typed> {
   settings: BoardSettings;
 }
 
-export interface GameClient<View, State extends View, Move extends Typed, Event extends Typed> {
-  module: GameModule<View, State, Move, Event>;
-  /** The boardgame.io game, for the client's reducer. */
-  game: Game;
+export interface GameClient<View, Move extends Typed, Event extends Typed> {
   /** The options that make a first game easiest to follow. */
   firstGame: Readonly<Record<string, OptionValue>>;
   /** Fills the space between the top bar and the bottom; its prompt is the kit's. */
@@ -29,10 +26,23 @@ export interface GameClient<View, State extends View, Move extends Typed, Event 
   EndDetails: ComponentType<{ view: View }>;
   /** The points each seat gained or lost by an event, for the chart of points over time. */
   gained(event: Event): readonly { seat: Seat; points: number }[];
-  /** What only learners need is loaded for them alone. */
-  help(): Promise<GameHelp>;
-  coach(): Promise<GameCoach<View, Move, Event>>;
+  /** What only learners need is loaded for them alone; a game may not have it yet. */
+  help?(): Promise<GameHelp>;
+  coach?(): Promise<GameCoach<View, Move, Event>>;
 }
 
 /** The shell treats every game alike: its positions, moves and events pass through untouched. */
-export type AnyGameClient = GameClient<unknown, unknown, Typed, Typed>;
+export type AnyGameBoard = GameClient<unknown, Typed, Typed>;
+
+/** A game in the browser under one version of its rules. */
+export interface AnyGameClient extends AnyGameBoard {
+  module: GameModule;
+  /** The boardgame.io game, for the client's reducer. */
+  game: Game;
+  /** Whether anything is known of it that lets bots think. */
+  bots: 'some' | 'none';
+  /** The version new games begin with. */
+  newestRules: number;
+  /** The same game under the rules it began with, if they are still known. */
+  under(rulesVersion: number): AnyGameClient | undefined;
+}

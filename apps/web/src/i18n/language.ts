@@ -1,49 +1,52 @@
 // The languages, loaded when needed, and the one the reader has chosen.
-import { loadOnce } from '../shared/load-once.ts';
-import type { Lessons, Texts } from './texts.ts';
 
-interface Shelf {
+export type Texts = Readonly<Record<string, string>>;
+
+interface Words {
   name: string;
-  load(): Promise<{ default: Texts }>;
-  /** The long texts only a learner reads: rules and coach. */
-  loadLessons(): Promise<{ default: Lessons }>;
+  /** The texts every page needs. */
+  load(): Promise<Texts>;
+  /** Those around a game's rules and its coach. */
+  loadLearning(): Promise<Texts>;
 }
 
-/** Adding a language is a row here and a folder beside this file. */
+/** Adding a language is a row here, a folder beside this file, and the texts of each game. */
 export const LANGUAGES = {
   en: {
     name: 'English',
-    load: () => import('./en/index.ts'),
-    loadLessons: () => import('./en/lessons.ts'),
+    load: async () => (await import('./en/common.ts')).common,
+    loadLearning: async () => (await import('./en/learning.ts')).learning,
   },
   de: {
     name: 'Deutsch',
-    load: () => import('./de/index.ts'),
-    loadLessons: () => import('./de/lessons.ts'),
+    load: async () => (await import('./de/common.ts')).common,
+    loadLearning: async () => (await import('./de/learning.ts')).learning,
   },
   hu: {
     name: 'Magyar',
-    load: () => import('./hu/index.ts'),
-    loadLessons: () => import('./hu/lessons.ts'),
+    load: async () => (await import('./hu/common.ts')).common,
+    loadLearning: async () => (await import('./hu/learning.ts')).learning,
   },
   ru: {
     name: 'Русский',
-    load: () => import('./ru/index.ts'),
-    loadLessons: () => import('./ru/lessons.ts'),
+    load: async () => (await import('./ru/common.ts')).common,
+    loadLearning: async () => (await import('./ru/learning.ts')).learning,
   },
-} as const satisfies Record<string, Shelf>;
+} as const satisfies Record<string, Words>;
 export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
+/** Texts in every language, each loaded when it is spoken. */
+export type TextSource = Readonly<Record<Language, () => Promise<Texts>>>;
+
 export interface Spoken {
   language: Language;
-  texts: Texts & Partial<Lessons>;
+  texts: Texts;
 }
 
+const sources = new Set<TextSource>();
 let spoken: Spoken | undefined;
 let wanted: Language | undefined;
-let studying = false;
-const lessons = loadOnce(() => speak(wanted ?? 'en'));
 const listeners = new Set<() => void>();
 
 /** What is spoken now; nothing before the first `speak`. */
@@ -59,27 +62,39 @@ export function onSpeak(listener: () => void): () => void {
 /** Loads a language and switches to it; the last wish wins. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const texts = await textsOf(language);
-  if (wanted !== language) return;
-  spoken = { language, texts };
+  let known: readonly TextSource[];
+  let loaded: readonly Texts[];
+  do {
+    known = [...sources];
+    const more = known.map(source => source[language]());
+    loaded = await Promise.all([LANGUAGES[language].load(), ...more]);
+    if (wanted !== language) return speak(wanted);
+  } while (known.length < sources.size);
+  spoken = { language, texts: Object.assign({}, ...loaded) };
   if (typeof document !== 'undefined') document.documentElement.lang = language;
   for (const listener of listeners) listener();
 }
 
-async function textsOf(language: Language): Promise<Spoken['texts']> {
-  const { load, loadLessons } = LANGUAGES[language];
-  const [{ default: texts }, lessons] = await Promise.all([
-    load(),
-    studying ? loadLessons() : undefined,
-  ]);
-  return { ...texts, ...lessons?.default };
+/** Adds texts to what is spoken, from now on in every language. */
+export async function teach(...more: TextSource[]): Promise<void> {
+  const fresh = more.filter(source => !sources.has(source));
+  for (const source of fresh) sources.add(source);
+  if (wanted === undefined) return;
+  try {
+    await speak(wanted);
+  } catch (error) {
+    for (const source of fresh) sources.delete(source);
+    throw error;
+  }
 }
 
-/** Adds the lessons to what is spoken, from now on; the same promise, so that one may `use` it. */
-export function study(): Promise<void> {
-  studying = true;
-  return lessons('all');
-}
+/** What a learner reads whatever the game is. */
+export const LEARNING: TextSource = {
+  en: LANGUAGES.en.loadLearning,
+  de: LANGUAGES.de.loadLearning,
+  hu: LANGUAGES.hu.loadLearning,
+  ru: LANGUAGES.ru.loadLearning,
+};
 
 export function isLanguage(code: unknown): code is Language {
   return typeof code === 'string' && Object.hasOwn(LANGUAGES, code);

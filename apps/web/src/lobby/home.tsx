@@ -1,8 +1,8 @@
-// The first page: the doors, your tables, open tables, live tables.
+// The first page: the shelf of games, the doors, your tables, open tables, live tables.
 import type { GameInfo, Match } from '@loggia/protocol';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { FIRST_GAME } from '../boards/games.ts';
+import { cardOf } from '../boards/games.ts';
 import { Arches } from '../design/arches.tsx';
 import { FileIcon } from '../design/icons.tsx';
 import { notify } from '../design/toast.tsx';
@@ -12,15 +12,17 @@ import type { Identity } from '../net/identity.ts';
 import { identity } from '../net/identity.ts';
 import { ask, LobbyError } from '../net/lobby-client.ts';
 import { usePersisted } from '../net/persisted.ts';
-import { keptTables } from '../net/seats.ts';
+import { keptTables, type TableId } from '../net/seats.ts';
 import { usePolling } from '../net/use-lobby.ts';
 import { openTable, playNow } from '../room/open-table.ts';
-import { IdentityDialog } from '../shared/identity-dialog.tsx';
+import IdentityDialog from '../shared/identity-dialog.tsx';
 import { Page } from '../shared/page.tsx';
 import { PRACTICE, SAVED, tablePath } from '../shared/table-path.ts';
+import { useChosenGame } from './chosen-game.ts';
 import { Door } from './door.tsx';
 import styles from './lobby.module.css';
 import { Newcomer } from './newcomer.tsx';
+import { Shelf } from './shelf.tsx';
 import { TableList } from './table-list.tsx';
 import { readYourTables } from './your-tables.ts';
 
@@ -33,7 +35,8 @@ interface Offer {
 }
 
 async function readOffer(signal: AbortSignal): Promise<Offer> {
-  const games = await ask('describeGames', { signal });
+  // A game this client has no board for is played elsewhere.
+  const games = (await ask('describeGames', { signal })).filter(({ name }) => cardOf(name));
   const lists = await Promise.all(
     games.flatMap(({ name }) =>
       (['waiting', 'running'] as const).map(status =>
@@ -49,23 +52,25 @@ async function readOffer(signal: AbortSignal): Promise<Offer> {
   };
 }
 
-export function Home() {
+export default function Home() {
   const speech = useText();
-  const { t } = speech;
+  const { t, text } = speech;
   const [, go] = useLocation();
   const kept = usePersisted(keptTables);
   const offer = usePolling(readOffer, FRESH, 'offer');
   const yours = usePolling(signal => readYourTables(kept, signal), FRESH, keyOf(kept));
-  const [asking, setAsking] = useState<'play' | 'open'>();
+  const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const game = offer.value?.games[0];
+  const told = offer.value?.games;
+  const { games, chosen, choose } = useChosenGame(told);
+  const info = told?.find(({ name }) => name === chosen);
+  const game = chosen === undefined ? '' : text(`${chosen}.name`);
 
-  const enter = async (door: 'play' | 'open', who: Identity) => {
-    if (game === undefined) return;
+  const enter = async (open: (info: GameInfo) => Promise<TableId>) => {
+    if (info === undefined) return;
     setBusy(true);
     try {
-      const table = await (door === 'play' ? playNow(game, who) : openTable(game, who));
-      go(tablePath(table));
+      go(tablePath(await open(info)));
     } catch (error) {
       if (!(error instanceof LobbyError)) throw error;
       notify(refusalText(speech, error), 'refused');
@@ -73,15 +78,25 @@ export function Home() {
       setBusy(false);
     }
   };
-  const knock = (door: 'play' | 'open') => {
+  const open = (who: Identity) => enter(info => openTable(info, who));
+  /** At once: bots do not ask for a name. */
+  const play = () => {
+    const { name, look } = identity.get();
+    return enter(info => playNow(info, { name: name === '' ? t('chat.guest') : name, look }));
+  };
+  const knock = () => {
     const who = identity.get();
-    if (who.name === '') setAsking(door);
-    else enter(door, who);
+    if (who.name === '') setAsking(true);
+    else open(who);
   };
   const watch = () => document.getElementById('live-tables')?.scrollIntoView({ block: 'start' });
+  const isAlone = info === undefined ? offer.error !== undefined : !info.bots;
+  const mine = new Set(yours.value?.map(({ match }) => match.matchID));
+  const others = (matches: readonly Match[] | undefined) =>
+    matches?.filter(({ matchID }) => !mine.has(matchID)).map(match => ({ match }));
 
   return (
-    <Page>
+    <Page game={chosen}>
       <section className={styles.hero}>
         <div className={styles.scene}>
           <Arches />
@@ -89,32 +104,38 @@ export function Home() {
         <h1>{t('home.title')}</h1>
         <p>{t('app.motto')}</p>
       </section>
-      <nav className={styles.doors} aria-label={t('home.doors')}>
-        {game?.bots ? (
-          <Door
-            art="cards"
-            title={t('home.play')}
-            text={t('home.play.text')}
-            onOpen={() => knock('play')}
-            isDisabled={busy}
-          />
-        ) : undefined}
-        <Door
-          art="table"
-          title={t('home.open')}
-          text={t('home.open.text')}
-          onOpen={() => knock('open')}
-          isDisabled={busy || game === undefined}
-        />
-        <Door
-          art="hourglass"
-          title={t('home.practice')}
-          text={t('home.practice.text')}
-          onOpen={() => go(tablePath({ game: game?.name ?? FIRST_GAME, id: PRACTICE }))}
-        />
-        <Door art="eye" title={t('home.watch')} text={t('home.watch.text')} onOpen={watch} />
-      </nav>
-      <Newcomer game={game?.name ?? FIRST_GAME} />
+      {chosen === undefined ? undefined : (
+        <>
+          <Shelf games={games} told={told ?? []} chosen={chosen} onChoose={choose} />
+          <nav className={styles.doors} aria-label={t('home.doors')}>
+            {isAlone ? (
+              <Door
+                art="hourglass"
+                title={t('home.practice')}
+                text={t('home.practice.text')}
+                onOpen={() => go(tablePath({ game: chosen, id: PRACTICE }))}
+              />
+            ) : (
+              <Door
+                art="cards"
+                title={t('home.play')}
+                text={t('home.play.text', { game })}
+                onOpen={play}
+                isDisabled={busy || info === undefined}
+              />
+            )}
+            <Door
+              art="table"
+              title={t('home.open')}
+              text={t('home.open.text', { game })}
+              onOpen={knock}
+              isDisabled={busy || info === undefined}
+            />
+            <Door art="eye" title={t('home.watch')} text={t('home.watch.text')} onOpen={watch} />
+          </nav>
+          <Newcomer game={chosen} />
+        </>
+      )}
       {offer.error === undefined ? undefined : (
         <p className={styles.trouble} role="status">
           {refusalText(speech, offer.error)}
@@ -127,23 +148,19 @@ export function Home() {
         id="open-tables"
         title={t('home.openTables')}
         empty={t('home.openTables.none')}
-        tables={offer.value?.waiting.map(match => ({ match }))}
+        tables={others(offer.value?.waiting)}
       />
       <TableList
         id="live-tables"
         title={t('home.liveTables')}
         empty={t('home.liveTables.none')}
-        tables={offer.value?.running.map(match => ({ match }))}
+        tables={others(offer.value?.running)}
       />
       <Link href={SAVED} className={styles.saved}>
         <FileIcon />
         {t('saved.title')}
       </Link>
-      <IdentityDialog
-        open={asking !== undefined}
-        onClose={() => setAsking(undefined)}
-        onChosen={who => asking && enter(asking, who)}
-      />
+      <IdentityDialog open={isAsking} onClose={() => setAsking(false)} onChosen={open} />
     </Page>
   );
 }

@@ -1,10 +1,12 @@
-// For whoever comes for the first time: a game with a coach, and the rules.
+// For those who do not know the game yet, and those who want to try something: a game with a coach,
+// the rules, practice in this browser.
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { cardOf } from '../boards/games.ts';
 import { Button } from '../design/button.tsx';
-import { HelpIcon, HintIcon } from '../design/icons.tsx';
+import { HelpIcon, HintIcon, HourglassIcon } from '../design/icons.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { firstGamePath } from '../shared/table-path.ts';
+import { firstGamePath, PRACTICE, tablePath } from '../shared/table-path.ts';
 import styles from './lobby.module.css';
 
 const HelpSheet = lazy(() => import('../shared/help/help-sheet.tsx'));
@@ -13,15 +15,28 @@ export function Newcomer({ game }: { game: string }) {
   const { t, text } = useText();
   const [, go] = useLocation();
   const [isReading, setReading] = useState(false);
+  const name = text(`${game}.name`);
+  const hasLessons = cardOf(game)?.lessons !== undefined;
   return (
-    <section className={styles.newcomer} aria-label={t('first.title')}>
-      <p>{t('first.text', { game: text(`${game}.name`) })}</p>
+    <section className={styles.newcomer} aria-label={t('first.section', { game: name })}>
+      <p>{hasLessons ? t('first.text', { game: name }) : t('first.none', { game: name })}</p>
       <div className={styles.answers}>
-        <Button icon={<HintIcon />} onPress={() => go(firstGamePath(game))}>
-          {t('first.title')}
-        </Button>
-        <Button look="quiet" icon={<HelpIcon />} onPress={() => setReading(true)}>
-          {t('first.rules')}
+        {hasLessons ? (
+          <>
+            <Button icon={<HintIcon />} onPress={() => go(firstGamePath(game))}>
+              {t('first.title')}
+            </Button>
+            <Button look="quiet" icon={<HelpIcon />} onPress={() => setReading(true)}>
+              {t('first.rules')}
+            </Button>
+          </>
+        ) : undefined}
+        <Button
+          look="quiet"
+          icon={<HourglassIcon />}
+          onPress={() => go(tablePath({ game, id: PRACTICE }))}
+        >
+          {t('home.practice')}
         </Button>
       </div>
       <Suspense>

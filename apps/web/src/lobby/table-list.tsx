@@ -1,6 +1,7 @@
 // A list of tables, each one line with everything one needs to choose.
 import type { Match, PublicPlayer } from '@loggia/protocol';
 import { Link } from 'wouter';
+import { cardOf } from '../boards/games.ts';
 import { EyeIcon } from '../design/icons.tsx';
 import { PlayerName } from '../design/player-sign.tsx';
 import { seatInfos } from '../game/seat-infos.ts';
@@ -8,6 +9,7 @@ import { useText } from '../i18n/use-text.ts';
 import { roundText } from '../shared/round-text.ts';
 import { tablePath } from '../shared/table-path.ts';
 import styles from './lobby.module.css';
+import shelf from './shelf.module.css';
 import type { ListedTable } from './your-tables.ts';
 import { isYourTurn } from './your-tables.ts';
 
@@ -51,7 +53,10 @@ function Row({ table }: { table: ListedTable }) {
         className={styles.row}
         data-turn={turn ? 'yours' : undefined}
       >
-        <span className={styles.game}>{text(`${match.gameName}.name`)}</span>
+        <span className={styles.game}>
+          <GameSign game={match.gameName} />
+          {text(`${match.gameName}.name`)}
+        </span>
         <People match={match} />
         <span className={styles.state}>
           {turn ? <strong className={styles.turn}>{t('home.yourTurn')}</strong> : undefined}
@@ -69,6 +74,15 @@ function Row({ table }: { table: ListedTable }) {
         </span>
       </Link>
     </li>
+  );
+}
+
+function GameSign({ game }: { game: string }) {
+  const Emblem = cardOf(game)?.Emblem;
+  return Emblem === undefined ? undefined : (
+    <span className={shelf.small}>
+      <Emblem />
+    </span>
   );
 }
 

@@ -11,6 +11,7 @@ import { Resting } from '../shared/resting.tsx';
 import { PRACTICE, tablePath } from '../shared/table-path.ts';
 import { beginFirstGame } from './first-game.ts';
 import type { KeptGame } from './kept-game.ts';
+import { PracticeSetup } from './practice-setup.tsx';
 
 export interface FirstGamePageProps {
   client: AnyGameClient;
@@ -28,8 +29,9 @@ export function FirstGamePage({ client, kept }: FirstGamePageProps) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
   useEffect(() => {
-    if (kept === undefined) start();
+    if (kept === undefined && client.bots === 'some') start();
   }, []);
+  if (client.bots === 'none') return <PracticeSetup client={client} />;
   if (kept === undefined) return <Resting />;
   return (
     <Page game={client.module.name}>

@@ -4,13 +4,13 @@ import type { AnyGameClient } from '../game/game-client.ts';
 import { beginCoaching } from '../table/coach/memory.ts';
 import { begin } from './kept-game.ts';
 
-export function beginFirstGame({ module, firstGame }: AnyGameClient): void {
-  beginCoaching();
+export function beginFirstGame({ module, firstGame, coach }: AnyGameClient): void {
+  beginCoaching(module.name);
   begin({
     game: module.name,
     rulesVersion: module.rulesVersion,
     levels: Array.from({ length: module.players.min - 1 }, () => 'easy'),
     options: firstGame,
-    guide: 'coach',
+    ...(coach && { guide: 'coach' }),
   });
 }

@@ -1,4 +1,4 @@
-// The practice game this browser keeps: who plays, by which options, from which seed.
+// The practice games this browser keeps, one of each game: who plays, by which options, from which seed.
 import { LEVELS, type Level } from '@loggia/bots';
 import { isRecord, type OptionValue } from '@loggia/kernel';
 import { persisted } from '../net/persisted.ts';
@@ -48,13 +48,20 @@ function read(stored: unknown): KeptGame | undefined {
   };
 }
 
-export const keptGame = persisted<KeptGame | undefined>('loggia.practice', read);
+type KeptGames = Readonly<Record<string, KeptGame>>;
 
-/** Begins a game; what was played before is gone. */
+/** By game: practising one leaves the others alone. There used to be one for all. */
+export const keptGames = persisted<KeptGames>('loggia.practice', stored => {
+  const kept = isRecord(stored) ? [read(stored), ...Object.values(stored).map(read)] : [];
+  return Object.fromEntries(kept.flatMap(game => (game === undefined ? [] : [[game.game, game]])));
+});
+
+/** Begins a game; what was played of the same game before is gone. */
 export function begin(plan: Omit<KeptGame, 'key' | 'seed' | 'begun'>): void {
   const seed = randomHex(32);
-  forget();
-  keptGame.set({ ...plan, key: `${PREFIX}${randomHex(9)}`, seed, begun: Date.now() });
+  forget(plan.game);
+  const begun = { ...plan, key: `${PREFIX}${randomHex(9)}`, seed, begun: Date.now() };
+  keptGames.set({ ...keptGames.get(), [plan.game]: begun });
 }
 
 function randomHex(bytes: number): string {
@@ -67,10 +74,10 @@ export function idOf({ key }: KeptGame): string {
   return key.slice(PREFIX.length);
 }
 
-export function forget(): void {
-  const kept = keptGame.get();
-  keptGame.set(undefined);
+export function forget(game: string): void {
+  const { [game]: kept, ...others } = keptGames.get();
   if (kept === undefined) return;
+  keptGames.set(others);
   for (const part of ['state', 'initial', 'metadata', 'log']) {
     localStorage.removeItem(`${kept.key}_${part}`);
   }

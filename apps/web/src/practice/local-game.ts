@@ -9,12 +9,12 @@ import type { AnyGameClient } from '../game/game-client.ts';
 import { PRACTICE } from '../shared/table-path.ts';
 import type { KeptGame } from './kept-game.ts';
 import { dealing } from './practice-chance.ts';
-import type { Known } from './thinker.ts';
+import type { Question } from './thinker.ts';
 
 export interface LocalGameParts {
   client: Pick<AnyGameClient, 'game' | 'module'>;
   kept: KeptGame;
-  thinker: { move(known: Known, level: Level): Promise<Typed | undefined> };
+  thinker: { move(question: Question, level: Level): Promise<Typed | undefined> };
   /** How long a bot waits at least before it moves. */
   pauseMs: number;
 }
@@ -130,8 +130,9 @@ export class LocalGame {
   /** Thinks and plays; tells whether the game went on. */
   async #decide(seat: number): Promise<boolean> {
     const { kept, thinker, pauseMs } = this.#parts;
-    const known = { game: kept.game, view: this.#viewOf(seat), seat };
-    const thinking = thinker.move(known, kept.levels[seat - 1] ?? 'medium');
+    const { game, rulesVersion } = kept;
+    const question = { game, rulesVersion, view: this.#viewOf(seat), seat };
+    const thinking = thinker.move(question, kept.levels[seat - 1] ?? 'medium');
     const [found] = await Promise.all([thinking, rest(pauseMs)]);
     if (!this.#isDriving()) return false;
     const before = this.#movesAt(seat);

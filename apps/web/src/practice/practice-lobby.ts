@@ -30,11 +30,11 @@ export function practiceLobby({ client, kept, names, hint }: PracticeParts): Loc
     viewAt: async ({ query }) => chronicle.viewAt(Number(query?.moves ?? 0)),
     exportMatch: async () => recorded({ client, kept, names }, chronicle),
     async playAgain() {
-      begin({ ...kept, rulesVersion: client.module.rulesVersion });
+      begin({ ...kept, rulesVersion: client.newestRules });
       return { nextMatchID: kept.key, invite: kept.key };
     },
     async leaveMatch() {
-      forget();
+      forget(kept.game);
       return {};
     },
   };

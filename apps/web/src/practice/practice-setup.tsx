@@ -41,21 +41,26 @@ export function PracticeSetup({ client, notice }: PracticeSetupProps) {
           <h1>{t('practice.title', { game })}</h1>
           <p>{t('practice.text')}</p>
           {notice === undefined ? null : <p role="status">{notice}</p>}
+          {client.bots === 'some' ? null : <p role="status">{t('practice.noBots', { game })}</p>}
         </div>
-        <Button
-          look="main"
-          icon={<PlayIcon />}
-          onPress={() => begin({ game: module.name, rulesVersion, levels: bots, options })}
-        >
-          {t('room.start')}
-        </Button>
+        {client.bots === 'none' ? undefined : (
+          <Button
+            look="main"
+            icon={<PlayIcon />}
+            onPress={() => begin({ game: module.name, rulesVersion, levels: bots, options })}
+          >
+            {t('room.start')}
+          </Button>
+        )}
       </header>
-      <section className={lobby.newcomer} aria-label={t('first.title')}>
-        <p>{t('first.text', { game })}</p>
-        <Button icon={<HintIcon />} onPress={() => beginFirstGame(client)}>
-          {t('first.title')}
-        </Button>
-      </section>
+      {client.bots === 'none' || client.coach === undefined ? undefined : (
+        <section className={lobby.newcomer} aria-label={t('first.title')}>
+          <p>{t('first.text', { game })}</p>
+          <Button icon={<HintIcon />} onPress={() => beginFirstGame(client)}>
+            {t('first.title')}
+          </Button>
+        </section>
+      )}
       <div className={styles.setup}>
         <section className={room.options}>
           <h2>{t('practice.opponents')}</h2>

@@ -47,7 +47,8 @@ export function PracticeTable({ client, kept }: PracticeTableProps) {
     const people = players.map(player => player.name);
     const hint = async () => {
       const { view, moves } = game.snapshot();
-      const hints = await thinker.hints({ game: kept.game, view, seat: SEAT });
+      const { game: name, rulesVersion } = kept;
+      const hints = await thinker.hints({ game: name, rulesVersion, view, seat: SEAT });
       if (hints.length === 0) throw new LobbyError('hint.unavailable', 'the worker failed');
       return { moves, hints: hints.map(asTold) };
     };

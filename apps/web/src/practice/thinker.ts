@@ -11,8 +11,10 @@ export interface Mindful {
   terminate(): void;
 }
 
-export interface Known {
+/** Who asks about what: a seat, and all it may know. */
+export interface Question {
   game: string;
+  rulesVersion: number;
   view: unknown;
   seat: number;
 }
@@ -33,18 +35,18 @@ export class Thinker {
   }
 
   /** The move of a bot; nothing if it failed. */
-  async move(known: Known, level: Level): Promise<Typed | undefined> {
-    const thought = await this.#ask(known, { wish: 'move', level });
+  async move(question: Question, level: Level): Promise<Typed | undefined> {
+    const thought = await this.#ask(question, { wish: 'move', level });
     return thought !== undefined && 'move' in thought ? thought.move : undefined;
   }
 
   /** The best moves with reasons; none if it failed. */
-  async hints(known: Known): Promise<Hint<Typed>[]> {
-    const thought = await this.#ask(known, { wish: 'hints' });
+  async hints(question: Question): Promise<Hint<Typed>[]> {
+    const thought = await this.#ask(question, { wish: 'hints' });
     return thought !== undefined && 'hints' in thought ? thought.hints : [];
   }
 
-  #ask(known: Known, wish: Wish): Promise<Thought | undefined> {
+  #ask(question: Question, wish: Wish): Promise<Thought | undefined> {
     const id = ++this.#lastId;
     const worker = this.#worker ?? this.#hire();
     return new Promise(done => {
@@ -54,7 +56,7 @@ export class Thinker {
         this.#open.delete(id);
         done(thought);
       });
-      worker.postMessage({ ...known, ...wish, id, seed: `${Date.now()} ${id}` });
+      worker.postMessage({ ...question, ...wish, id, seed: `${Date.now()} ${id}` });
     });
   }
 

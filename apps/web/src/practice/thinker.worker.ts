@@ -1,31 +1,22 @@
 // The worker in which the bots of a practice game think, one question at a time.
-import { choose, hint, type Rules } from '@loggia/bots';
-import { calimala, calimalaEvaluation } from '@loggia/calimala';
-import { type Evaluation, seededRandom, type Typed } from '@loggia/kernel';
+import { choose, hint } from '@loggia/bots';
+import { SHELF } from '@loggia/games';
+import { seededRandom } from '@loggia/kernel';
+import { versionOf } from '@loggia/kernel/manifest';
 import type { Task, Thought } from './thought.ts';
-
-interface Mind {
-  game: Rules<unknown, unknown, Typed>;
-  evaluation: Evaluation<unknown, unknown, Typed>;
-}
-
-/** A game's own types end where the worker begins. */
-const MINDS: Readonly<Record<string, Mind>> = {
-  calimala: {
-    game: calimala as unknown as Mind['game'],
-    evaluation: calimalaEvaluation as unknown as Mind['evaluation'],
-  },
-};
 
 /** Hard thinks at most about a second; the other levels are quick by themselves. */
 const HARD = { ms: 800 };
 
-function think(task: Task): Thought {
-  const { id, game, view, seat, seed } = task;
-  const mind = MINDS[game];
-  if (mind === undefined) return { id, failed: `no bot plays ${game}` };
-  const question = { ...mind, view, seat, random: seededRandom(seed) };
+async function think(task: Task): Promise<Thought> {
+  const { id, game: name, view, seat, seed } = task;
   try {
+    const versions = (await SHELF[name]?.()) ?? [];
+    const { module: game, evaluation } = versionOf(versions, task) ?? {};
+    if (game === undefined || evaluation === undefined) {
+      return { id, failed: `no bot plays ${name}` };
+    }
+    const question = { game, evaluation, view, seat, random: seededRandom(seed) };
     if (task.wish === 'hints') return { id, hints: hint({ ...question, budget: HARD }) };
     const { level } = task;
     const budget = level === 'hard' ? { budget: HARD } : {};
@@ -35,4 +26,4 @@ function think(task: Task): Thought {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Task>) => postMessage(think(data)));
+addEventListener('message', async ({ data }: MessageEvent<Task>) => postMessage(await think(data)));

@@ -7,6 +7,7 @@ export type Wish = { wish: 'move'; level: Level } | { wish: 'hints' };
 export type Task = Wish & {
   id: number;
   game: string;
+  rulesVersion: number;
   /** All the thinker may know: the view of the seat. */
   view: unknown;
   seat: number;

@@ -15,7 +15,7 @@ import type { KeptTable, TableId } from '../net/seats.ts';
 import { forgetSeat } from '../net/seats.ts';
 import { useServerBots } from '../net/server-bots.ts';
 import { Chat } from '../shared/chat.tsx';
-import { IdentityDialog } from '../shared/identity-dialog.tsx';
+import IdentityDialog from '../shared/identity-dialog.tsx';
 import { Page } from '../shared/page.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { sitDown } from './open-table.ts';
@@ -36,7 +36,16 @@ export interface RoomProps {
   onChanged(): void;
 }
 
-export function Room({ table, module, match, kept, names, chat, say, onChanged }: RoomProps) {
+export default function Room({
+  table,
+  module,
+  match,
+  kept,
+  names,
+  chat,
+  say,
+  onChanged,
+}: RoomProps) {
   const speech = useText();
   const { t } = speech;
   const [wanted, setWanted] = useState<number>();

@@ -18,7 +18,7 @@ export interface IdentityDialogProps {
   onChosen?: (chosen: Identity) => void;
 }
 
-export function IdentityDialog({ open, onClose, onChosen }: IdentityDialogProps) {
+export default function IdentityDialog({ open, onClose, onChosen }: IdentityDialogProps) {
   const { t } = useText();
   return (
     <Dialog title={t('identity.title')} open={open} onClose={onClose}>

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { FIRST_GAME } from '../boards/games.ts';
 import { Sign } from '../design/arches.tsx';
 import { Button, IconButton } from '../design/button.tsx';
 import { HelpIcon, SettingsIcon } from '../design/icons.tsx';
@@ -11,18 +10,18 @@ import { useText } from '../i18n/use-text.ts';
 import styles from '../lobby/lobby.module.css';
 import { identity } from '../net/identity.ts';
 import { usePersisted } from '../net/persisted.ts';
-import { IdentityDialog } from './identity-dialog.tsx';
 
 const HelpSheet = lazy(() => import('./help/help-sheet.tsx'));
+const IdentityDialog = lazy(() => import('./identity-dialog.tsx'));
 const SettingsDialog = lazy(() => import('./settings-dialog.tsx'));
 
 export interface PageProps {
-  /** Whose rules may be read here. */
-  game?: string;
+  /** Whose rules may be read here; none where no game is meant. */
+  game?: string | undefined;
   children: ReactNode;
 }
 
-export function Page({ game = FIRST_GAME, children }: PageProps) {
+export function Page({ game, children }: PageProps) {
   const { t } = useText();
   const [open, setOpen] = useState<'settings' | 'help' | 'identity'>();
   const { name, look } = usePersisted(identity);
@@ -41,9 +40,11 @@ export function Page({ game = FIRST_GAME, children }: PageProps) {
           <Button look="quiet" onPress={() => setOpen('identity')}>
             {name === '' ? t('identity.choose') : <PlayerName look={look} name={name} />}
           </Button>
-          <IconButton label={t('help.title')} onPress={() => setOpen('help')}>
-            <HelpIcon />
-          </IconButton>
+          {game === undefined ? undefined : (
+            <IconButton label={t('help.title')} onPress={() => setOpen('help')}>
+              <HelpIcon />
+            </IconButton>
+          )}
           <IconButton label={t('settings.title')} onPress={() => setOpen('settings')}>
             <SettingsIcon />
           </IconButton>
@@ -54,9 +55,11 @@ export function Page({ game = FIRST_GAME, children }: PageProps) {
       </main>
       <Suspense>
         {open === 'settings' ? <SettingsDialog onClose={close} /> : undefined}
-        {open === 'help' ? <HelpSheet game={game} onClose={close} /> : undefined}
+        {open === 'help' && game !== undefined ? (
+          <HelpSheet game={game} onClose={close} />
+        ) : undefined}
+        {open === 'identity' ? <IdentityDialog open onClose={close} /> : undefined}
       </Suspense>
-      <IdentityDialog open={open === 'identity'} onClose={close} />
     </>
   );
 }

@@ -10,11 +10,11 @@ import { note } from '../net/promises.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { forgetSeat } from '../net/seats.ts';
 import { useMatch } from '../net/use-match.ts';
-import { Room } from '../room/room.tsx';
 import { Sorry } from '../shared/missing.tsx';
 import { Resting } from '../shared/resting.tsx';
 import { useChat } from './use-chat.ts';
 
+const Room = lazy(() => import('../room/room.tsx'));
 const GameShell = lazy(() => import('./game-shell.tsx'));
 
 export interface LiveTableProps {
@@ -66,17 +66,19 @@ export function LiveTable({ table, client, match: asked, kept, seat, onChanged }
   }
   if (match.status === 'waiting') {
     return (
-      <Room
-        table={table}
-        module={client.module}
-        match={match}
-        kept={kept}
-        seat={seat}
-        names={names}
-        chat={chat}
-        say={live.say}
-        onChanged={onChanged}
-      />
+      <Suspense fallback={<Resting />}>
+        <Room
+          table={table}
+          module={client.module}
+          match={match}
+          kept={kept}
+          seat={seat}
+          names={names}
+          chat={chat}
+          say={live.say}
+          onChanged={onChanged}
+        />
+      </Suspense>
     );
   }
   return (

@@ -44,11 +44,17 @@ export default function TablePage({ game, id }: TableId) {
     if (error === undefined) return <Resting />;
     return <Sorry title={speech.t('table.closed')} text={refusalText(speech, error, game)} />;
   }
+  const version = value.rulesVersion;
+  const rules = client.under(version);
+  if (rules === undefined) {
+    const text = speech.t('error.match.rules-unknown', { version });
+    return <Sorry title={speech.t('table.closed')} text={text} />;
+  }
   return (
     <LiveTable
       key={seat ?? 'watching'}
       table={table}
-      client={client}
+      client={rules}
       match={value}
       kept={kept}
       seat={seat}

@@ -27,13 +27,12 @@ import type { Command } from '../design/menu.tsx';
 import { Menu } from '../design/menu.tsx';
 import type { SeatInfo } from '../game/board-props.ts';
 import { useText } from '../i18n/use-text.ts';
-import { usePersisted } from '../net/persisted.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { roundText } from '../shared/round-text.ts';
 import { change, useSettings } from '../shared/settings.ts';
 import { isPractice } from '../shared/table-path.ts';
 import { Clocks } from './clocks.tsx';
-import { coachMemory, switchCoach } from './coach/memory.ts';
+import { switchCoach, useCoachMemory } from './coach/memory.ts';
 import type { DrawerSide } from './drawer.tsx';
 import { SeatSwitch } from './seat-switch.tsx';
 import { useTableDeeds } from './table-deeds.ts';
@@ -80,7 +79,7 @@ export function TopBar(props: TopBarProps) {
   const [open, setOpen] = useState<'settings' | 'help'>();
   const close = () => setOpen(undefined);
   const deeds = useTableDeeds(props);
-  const coach = usePersisted(coachMemory);
+  const coach = useCoachMemory(table.game);
   const commands: Command[] = [
     ...(onResult === undefined
       ? []
@@ -102,7 +101,7 @@ export function TopBar(props: TopBarProps) {
             id: 'coach',
             label: t('top.coach'),
             icon: <HintIcon />,
-            run: () => switchCoach('on'),
+            run: () => switchCoach(table.game, 'on'),
           },
         ]),
     { id: 'help', label: t('help.title'), icon: <HelpIcon />, run: () => setOpen('help') },

@@ -6,13 +6,13 @@ import { anyMove, seededRandom, type Typed } from '@loggia/kernel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyGameClient } from '../../src/game/game-client.ts';
 import type { KeptGame } from '../../src/practice/kept-game.ts';
-import type { Known } from '../../src/practice/thinker.ts';
+import type { Question } from '../../src/practice/thinker.ts';
 import { MemoryStorage } from './storage.ts';
 
 const storage = new MemoryStorage();
 vi.stubGlobal('localStorage', storage);
 
-const { begin, forget, keptGame } = await import('../../src/practice/kept-game.ts');
+const { begin, forget, keptGames } = await import('../../src/practice/kept-game.ts');
 const { LocalGame } = await import('../../src/practice/local-game.ts');
 const { practiceLobby } = await import('../../src/practice/practice-lobby.ts');
 const { Chronicle } = await import('../../src/practice/chronicle.ts');
@@ -25,7 +25,7 @@ class Bots {
   readonly asked: { seat: number; view: View; level: Level }[] = [];
   fails: 'never' | 'always' = 'never';
 
-  async move({ view, seat }: Known, level: Level): Promise<Typed | undefined> {
+  async move({ view, seat }: Question, level: Level): Promise<Typed | undefined> {
     const seen = view as View;
     this.asked.push({ seat, view: seen, level });
     if (this.fails === 'always') return undefined;
@@ -36,7 +36,7 @@ class Bots {
 }
 
 function kept(): KeptGame {
-  const game = keptGame.get();
+  const { calimala: game } = keptGames.get();
   if (game === undefined) throw new Error('no game is kept');
   return game;
 }
@@ -69,14 +69,16 @@ async function playOn(game: Open, turns: number): Promise<void> {
 }
 
 beforeEach(() => {
-  forget();
+  forget('calimala');
   begin({ game: 'calimala', rulesVersion: 1, levels: ['easy', 'medium'], options: {} });
 });
 
 describe('a practice game', () => {
   test('is kept with the version of its rules', () => {
     begin({ game: 'calimala', rulesVersion: 7, levels: ['easy', 'easy'], options: {} });
-    expect(JSON.parse(storage.getItem('loggia.practice') ?? '')).toMatchObject({ rulesVersion: 7 });
+    expect(JSON.parse(storage.getItem('loggia.practice') ?? '')).toMatchObject({
+      calimala: { rulesVersion: 7 },
+    });
     expect(kept().rulesVersion).toBe(7);
   });
 
@@ -162,7 +164,7 @@ describe('a practice game', () => {
   });
 
   test('that began with boardgame.io’s generator goes on with it', async () => {
-    keptGame.set({ ...kept(), seed: 'b7c1d6e0-0000-4000-8000-00000000000a' });
+    keptGames.set({ calimala: { ...kept(), seed: 'b7c1d6e0-0000-4000-8000-00000000000a' } });
     const game = open(new Bots());
     await playOn(game, 3);
     game.stop();
@@ -178,8 +180,8 @@ describe('a practice game', () => {
     game.stop();
     const { key } = kept();
     expect(storage.keys().some(stored => stored.startsWith(key))).toBe(true);
-    forget();
+    forget('calimala');
     expect(storage.keys().some(stored => stored.startsWith(key))).toBe(false);
-    expect(keptGame.get()).toBeUndefined();
+    expect(keptGames.get()).toEqual({});
   });
 });

@@ -4,7 +4,7 @@ import { type Mindful, Thinker } from '../../src/practice/thinker.ts';
 import type { Task, Thought } from '../../src/practice/thought.ts';
 
 const MOVE = { type: 'done' };
-const KNOWN = { game: 'calimala', view: {}, seat: 1 };
+const QUESTION = { game: 'calimala', rulesVersion: 1, view: {}, seat: 1 };
 
 /** A worker that behaves as told, and remembers whether it was let go. */
 class Worker implements Mindful {
@@ -52,9 +52,9 @@ test.each([
     workers.push(worker);
     return worker;
   }, 50);
-  const both = [thinker.move(KNOWN, 'hard'), thinker.move({ ...KNOWN, seat: 2 }, 'easy')];
+  const both = [thinker.move(QUESTION, 'hard'), thinker.move({ ...QUESTION, seat: 2 }, 'easy')];
   expect(await Promise.all(both)).toEqual([undefined, undefined]);
-  expect(await thinker.move(KNOWN, 'hard')).toEqual(MOVE);
+  expect(await thinker.move(QUESTION, 'hard')).toEqual(MOVE);
   expect(workers.map(({ isGone }) => isGone)).toEqual([true, false]);
   thinker.stop();
 });
@@ -66,7 +66,7 @@ test('a failure is an answer: no move, no hints, and the worker stays', async ()
     workers.push(worker);
     return worker;
   });
-  expect(await thinker.move(KNOWN, 'medium')).toBeUndefined();
-  expect(await thinker.hints(KNOWN)).toEqual([]);
+  expect(await thinker.move(QUESTION, 'medium')).toBeUndefined();
+  expect(await thinker.hints(QUESTION)).toEqual([]);
   expect(workers).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 // Calimala as the shell of a table sees it.
-import { Calimala, calimala, type Event, type Move, type State, type View } from '@loggia/calimala';
+import type { Event, Move, View } from '@loggia/calimala';
 import type { Message } from '@loggia/kernel';
 import type { GameClient } from '../../game/game-client.ts';
 import { Board } from './board.tsx';
@@ -7,9 +7,7 @@ import { isScoring } from './model/running-points.ts';
 import { EndDetails } from './overlay/end-details.tsx';
 import { ScoringOverlay } from './overlay/scoring-overlay.tsx';
 
-export const calimalaClient: GameClient<View, State, Move, Event> = {
-  module: calimala,
-  game: Calimala,
+export const calimalaClient: GameClient<View, Move, Event> = {
   firstGame: { layout: 'first' },
   Board,
   status,

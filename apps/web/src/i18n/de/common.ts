@@ -9,10 +9,13 @@ export const common: CommonTexts = {
   'common.skip': 'Zum Inhalt springen',
   'home.title': 'Setz dich dazu',
   'home.doors': 'Was möchtest du tun?',
+  'home.games': 'Wähle ein Spiel',
+  'home.players': '{min}–{max} Personen',
+  'home.minutes': '{from}–{to} Min.',
   'home.play': 'Sofort spielen',
-  'home.play.text': 'Du gegen Bots, mit einem Klick',
+  'home.play.text': '{game} gegen Bots, mit einem Klick',
   'home.open': 'Tisch eröffnen',
-  'home.open.text': 'Freunde per Link einladen',
+  'home.open.text': '{game} mit Freunden, per Link eingeladen',
   'home.practice': 'Üben',
   'home.practice.text': 'Auf diesem Gerät, auch ohne Netz',
   'home.watch': 'Zuschauen',
@@ -126,6 +129,8 @@ export const common: CommonTexts = {
   'practice.title': '{game} üben',
   'practice.text':
     'Das ganze Spiel läuft in diesem Browser, auch ohne Netz, und wird hier aufgehoben.',
+  'practice.noBots':
+    'Noch spielt kein Bot {game}. Eröffne einen Tisch, um es mit anderen zu spielen.',
   'practice.otherRules':
     'Deine letzte Partie begann nach älteren Regeln und kann nicht fortgesetzt werden.',
   'practice.opponents': 'Deine Gegner',
@@ -134,8 +139,10 @@ export const common: CommonTexts = {
   'practice.level.medium': 'mittel',
   'practice.level.hard': 'schwer',
   'first.title': 'Erste Partie',
+  'first.section': 'Neu bei {game}?',
   'first.text':
     'Neu bei {game}? Spiele eine erste Partie gegen leichte Bots, mit einem Trainer, der jede Entscheidung erklärt.',
+  'first.none': 'Für {game} gibt es hier noch keinen Coach und keine Regeln zum Nachlesen.',
   'first.rules': 'Regeln lesen',
   'first.kept': 'In diesem Browser läuft schon eine Übungspartie. Eine neue nimmt ihren Platz ein.',
   'first.goOn': 'Mit dieser weiterspielen',
@@ -238,6 +245,7 @@ export const common: CommonTexts = {
   'chance.no.notedWords':
     'Die Wörter sind nicht die, welche dieser Browser vor dem Ende notiert hatte.',
   'help.title': 'Regeln',
+  'help.noRules': 'Die Regeln von {game} stehen hier noch nicht.',
   'missing.title': 'Hier ist nichts',
   'missing.text': 'Die Adresse stimmt nicht, oder was hier war, ist fort.',
   'broken.title': 'Etwas ist kaputtgegangen',

@@ -4,7 +4,6 @@ import { gameHelp } from '../../boards/lessons.ts';
 import { Dialog } from '../../design/dialog.tsx';
 import { SearchField } from '../../design/search-field.tsx';
 import type { Chapter, Passage } from '../../game/game-help.ts';
-import { study } from '../../i18n/language.ts';
 import type { Speech } from '../../i18n/use-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Contents } from './contents.tsx';
@@ -12,9 +11,32 @@ import styles from './help-sheet.module.css';
 import { Marked } from './marked.tsx';
 import { type ReadChapter, search, wordsOf } from './search.ts';
 
-export default function HelpSheet({ game, onClose }: { game: string; onClose(): void }) {
-  use(study());
-  const chapters = use(gameHelp(game))?.chapters ?? [];
+export interface HelpSheetProps {
+  game: string;
+  onClose(): void;
+}
+
+export default function HelpSheet({ game, onClose }: HelpSheetProps) {
+  const help = use(gameHelp(game));
+  return help === undefined ? (
+    <NoRules game={game} onClose={onClose} />
+  ) : (
+    <Rules game={game} chapters={help.chapters} onClose={onClose} />
+  );
+}
+
+/** Not every game has its rules written down here. */
+function NoRules({ game, onClose }: HelpSheetProps) {
+  const { t, text } = useText();
+  const name = text(`${game}.name`);
+  return (
+    <Dialog title={`${name}: ${t('help.title')}`} open onClose={onClose}>
+      <p>{t('help.noRules', { game: name })}</p>
+    </Dialog>
+  );
+}
+
+function Rules({ game, chapters, onClose }: HelpSheetProps & { chapters: readonly Chapter[] }) {
   const speech = useText();
   const { t, text } = speech;
   const [question, setQuestion] = useState('');

@@ -4,27 +4,23 @@ import { type AnyGameCoach, gameCoach } from '../../boards/lessons.ts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { CloseIcon, HintIcon } from '../../design/icons.tsx';
 import { notify } from '../../design/toast.tsx';
-import { study } from '../../i18n/language.ts';
 import type { Speech } from '../../i18n/use-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { usePersisted } from '../../net/persisted.ts';
 import type { HintDesk } from '../hints/hint-desk.ts';
 import { GoodMove, useGoodMove } from './advice.tsx';
 import styles from './coach.module.css';
 import type { Told } from './coaching.ts';
-import { coachMemory, switchCoach } from './memory.ts';
-import { type Moment, useLessons, useNews } from './use-lessons.ts';
+import { switchCoach, useCoachMemory } from './memory.ts';
+import { type Situation, useLessons, useNews } from './use-lessons.ts';
 
-export interface CoachProps extends Moment {
-  game: string;
+export interface CoachProps extends Situation {
   /** Where advice is asked; nothing while others decide. */
   desk: HintDesk | undefined;
 }
 
 export default function Coach(props: CoachProps) {
-  use(study());
   const coach = use(gameCoach(props.game));
-  const { state } = usePersisted(coachMemory);
+  const { state } = useCoachMemory(props.game);
   if (coach === undefined || state === 'off') return undefined;
   return <Strip {...props} coach={coach} />;
 }
@@ -38,7 +34,7 @@ function Strip({ coach, ...props }: CoachProps & { coach: AnyGameCoach }) {
   const told = latest === undefined ? lessons : [latest];
   const isSilent = advice.state === 'silent';
   const switchOff = () => {
-    switchCoach('off');
+    switchCoach(props.game, 'off');
     notify(t('coach.off.done'));
   };
   return (

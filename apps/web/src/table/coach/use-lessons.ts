@@ -6,7 +6,8 @@ import { lessonsToTell, type Told } from './coaching.ts';
 import { coachMemory, learn } from './memory.ts';
 
 /** The table as the coach sees it: from the reader's seat, as it is now. */
-export interface Moment {
+export interface Situation {
+  game: string;
   view: unknown;
   seat: Seat;
   legal: readonly Typed[];
@@ -15,32 +16,35 @@ export interface Moment {
 }
 
 /** Learnt is what was told, once its moment is over. */
-export function useLessons(coach: AnyGameCoach, { view, seat, legal, moves }: Moment): Told[] {
+export function useLessons(
+  coach: AnyGameCoach,
+  { game, view, seat, legal, moves }: Situation,
+): Told[] {
   const [told, setTold] = useState<Told[]>([]);
   const lessons = coach.moment(view, seat, legal);
   // While others play, one moment follows the other too fast to be read.
   const moment = legal.length === 0 ? lessons[0].topic : moves;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per moment, whatever else changes.
   useEffect(() => {
-    const now = lessonsToTell(lessons, coachMemory.get().learnt);
+    const now = lessonsToTell(lessons, coachMemory(game).learnt);
     setTold(now);
-    return () => learn(now);
+    return () => learn(game, now);
   }, [coach, moment]);
   return told;
 }
 
 /** What happened for the first time waits until it is understood, or the reader has moved on. */
-export function useNews(coach: AnyGameCoach, { seat, legal, events, moves }: Moment) {
+export function useNews(coach: AnyGameCoach, { game, seat, legal, events, moves }: Situation) {
   const [news, setNews] = useState<Told[]>([]);
   const wasMine = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per move, whatever else changes.
   useEffect(() => {
-    const { learnt } = coachMemory.get();
+    const { learnt } = coachMemory(game);
     const fresh = events
       .flatMap(event => coach.news(event, seat) ?? [])
       .filter(({ topic }) => !learnt.includes(topic))
       .map(lesson => ({ ...lesson, length: 'long' as const }));
-    learn(fresh);
+    learn(game, fresh);
     const movedOn = wasMine.current;
     wasMine.current = legal.length > 0;
     setNews(waiting => [...(movedOn ? [] : waiting), ...fresh]);

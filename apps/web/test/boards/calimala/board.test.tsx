@@ -5,14 +5,17 @@ import type { Viewer } from '@loggia/kernel';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { Board } from '../../../src/boards/calimala/board.tsx';
+import { calimala as card } from '../../../src/boards/calimala/card.tsx';
 import { PLAYER_LOOKS } from '../../../src/design/player-look.ts';
-import { speak } from '../../../src/i18n/language.ts';
+import { speak, teach } from '../../../src/i18n/language.ts';
 import { Names } from '../../../src/kit/names.tsx';
 import { type Moment, moments } from './games.ts';
 
 const SETTINGS = { motion: 'reduced', reactions: 'ask' } as const;
 
-beforeAll(() => speak('en'));
+beforeAll(async () => {
+  await Promise.all([speak('en'), teach(card.texts)]);
+});
 
 function draw({ state, events }: Moment, viewer: Viewer, legal: Move[]): string {
   const names = state.players.map((_, seat) => ({

@@ -2,13 +2,18 @@
 import { calimala, calimalaEvaluation, type Event, type Move, type View } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { calimala as card } from '../../../src/boards/calimala/card.tsx';
 import { calimalaCoach } from '../../../src/boards/calimala/coach/coach.ts';
 import type { Lesson } from '../../../src/game/game-coach.ts';
-import { LANGUAGE_CODES, LANGUAGES } from '../../../src/i18n/language.ts';
+import { LANGUAGE_CODES, type Language, type Texts } from '../../../src/i18n/language.ts';
 import { type Params, paramNames } from '../../../src/i18n/message.ts';
 import { moments } from './games.ts';
 
 const { moment, news } = calimalaCoach;
+async function lessonsIn(code: Language): Promise<Texts> {
+  return Object.assign({}, ...(await Promise.all(card.lessons?.map(one => one[code]()) ?? [])));
+}
+
 const topics = (lessons: readonly Lesson[]) => lessons.map(({ topic }) => topic);
 
 /** Every lesson whole games hold, with an example of what it speaks of. */
@@ -31,8 +36,7 @@ beforeAll(() => {
 
 test('every lesson of whole games has its text in every language, and every text its lesson', async () => {
   for (const code of LANGUAGE_CODES) {
-    const { default: lessons } = await LANGUAGES[code].loadLessons();
-    const texts: Readonly<Record<string, string>> = lessons;
+    const texts = await lessonsIn(code);
     for (const [topic, params] of met) {
       for (const key of [`calimala.coach.${topic}`, `calimala.coach.${topic}.short`]) {
         const text = texts[key];
@@ -48,7 +52,7 @@ test('every lesson of whole games has its text in every language, and every text
 });
 
 test('every reason of a hint has its words', async () => {
-  const { default: lessons } = await LANGUAGES.en.loadLessons();
+  const lessons = await lessonsIn('en');
   const state = calimala.setup(3, {}, seededRandom('reasons'));
   for (const reason of Object.keys(calimalaEvaluation.reasons(state, 0))) {
     expect(lessons).toHaveProperty([`calimala.coach.because.${reason}`]);

@@ -2,9 +2,10 @@
 import { ACTIONS, OPTIONS, TILES } from '@loggia/calimala';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { calimala as card } from '../../../src/boards/calimala/card.tsx';
 import { calimalaHelp } from '../../../src/boards/calimala/help/help.ts';
 import { calimalaRules } from '../../../src/boards/calimala/help/texts/en.ts';
-import { speak } from '../../../src/i18n/language.ts';
+import { speak, teach } from '../../../src/i18n/language.ts';
 
 const { chapters } = calimalaHelp;
 
@@ -33,7 +34,7 @@ test('every action and every option is explained', () => {
 });
 
 test('every picture is drawn with the pieces of the board', async () => {
-  await speak('en');
+  await Promise.all([speak('en'), teach(card.texts, ...(card.lessons ?? []))]);
   const pictures = chapters.flatMap(({ passages }) =>
     passages.flatMap(({ picture }) => (picture === undefined ? [] : [picture])),
   );

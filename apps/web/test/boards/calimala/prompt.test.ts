@@ -1,18 +1,20 @@
 // The prompt: one sentence for everybody at every moment, in every language.
 import { calimala } from '@loggia/calimala';
 import { expect, test } from 'vitest';
+import { calimala as card } from '../../../src/boards/calimala/card.tsx';
 import { choicePrompt, prompt } from '../../../src/boards/calimala/model/prompt.ts';
-import { LANGUAGE_CODES, LANGUAGES } from '../../../src/i18n/language.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Texts } from '../../../src/i18n/language.ts';
 import { type Params, paramNames } from '../../../src/i18n/message.ts';
 import { speech } from '../../../src/i18n/use-text.ts';
 import { moments } from './games.ts';
 
 const languages = await Promise.all(
   LANGUAGE_CODES.map(async language => {
-    const { default: texts } = await LANGUAGES[language].load();
+    const house = await LANGUAGES[language].load();
+    const texts: Texts = { ...house, ...(await card.texts[language]()) };
     return {
       language,
-      texts: texts as Readonly<Record<string, string>>,
+      texts,
       spoken: { language, texts },
     };
   }),

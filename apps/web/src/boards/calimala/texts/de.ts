@@ -1,8 +1,7 @@
 // The texts of Calimala: terms, prompts, log lines and refusals.
-import type { CalimalaTexts } from '../../../i18n/texts.ts';
+import type { CalimalaTexts } from './en.ts';
 
 export const calimala: CalimalaTexts = {
-  'calimala.name': 'Calimala',
   'calimala.option.layout': 'Stadtplan',
   'calimala.option.layout.hint':
     'Welche Aktion wo liegt; der Plan für die erste Partie hilft beim Einstieg.',

@@ -1,7 +1,6 @@
 // The texts of Calimala: terms, prompts, log lines and refusals.
 
 export const calimala = {
-  'calimala.name': 'Calimala',
   'calimala.option.layout': 'City layout',
   'calimala.option.layout.hint': 'Which action lies where; the first-game layout helps beginners.',
   'calimala.option.layout.random': 'Eight at random',
@@ -360,3 +359,9 @@ export const calimala = {
   'calimala.error.undo.over': 'Your activation is over: it can no longer be taken back.',
   'calimala.error.undo.cardDrawn': 'A card was drawn: what came before cannot be taken back.',
 } as const;
+
+export type CalimalaTexts = Readonly<Record<keyof typeof calimala, string>>;
+
+declare module '../../../i18n/texts.ts' {
+  interface GameTexts extends CalimalaTexts {}
+}

@@ -1,8 +1,7 @@
 // The texts of Calimala: terms, prompts, log lines and refusals.
-import type { CalimalaTexts } from '../../../i18n/texts.ts';
+import type { CalimalaTexts } from './en.ts';
 
 export const calimala: CalimalaTexts = {
-  'calimala.name': 'Calimala',
   'calimala.option.layout': 'Várostérkép',
   'calimala.option.layout.hint':
     'Melyik akció hová kerül; az első játék elrendezése segíti a kezdőket.',

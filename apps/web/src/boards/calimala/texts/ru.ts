@@ -1,8 +1,7 @@
 // The texts of Calimala: terms, prompts, log lines and refusals.
-import type { CalimalaTexts } from '../../../i18n/texts.ts';
+import type { CalimalaTexts } from './en.ts';
 
 export const calimala: CalimalaTexts = {
-  'calimala.name': 'Calimala',
   'calimala.option.layout': 'План города',
   'calimala.option.layout.hint': 'Какое действие где лежит; план первой партии помогает новичкам.',
   'calimala.option.layout.random': 'Восемь случайно',

@@ -77,3 +77,9 @@ export const calimalaCoach = {
   'calimala.coach.because.discs': 'Your discs lie where they will act again.',
   'calimala.coach.because.council': 'It raises your standing in the council.',
 } as const;
+
+export type CalimalaCoachTexts = Readonly<Record<keyof typeof calimalaCoach, string>>;
+
+declare module '../../../../i18n/texts.ts' {
+  interface GameTexts extends CalimalaCoachTexts {}
+}

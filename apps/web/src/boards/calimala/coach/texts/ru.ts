@@ -1,6 +1,6 @@
 // What the coach says in a first game: at a decision, when something happens, and why a move is good.
 // A topic that comes back has a shorter text; one without is told once.
-import type { CalimalaCoachTexts } from '../../../../i18n/texts.ts';
+import type { CalimalaCoachTexts } from './en.ts';
 
 export const calimalaCoach: CalimalaCoachTexts = {
   // Decisions

@@ -159,3 +159,9 @@ export const calimalaRules = {
   'calimala.rules.options.seatsAfterFifteenth':
     'From the second edition: after the fifteenth scoring a fourth disc still takes a seat, which counts for ties and for Palazzo Vecchio. No tile is scored for it.',
 } as const;
+
+export type CalimalaRulesTexts = Readonly<Record<keyof typeof calimalaRules, string>>;
+
+declare module '../../../../i18n/texts.ts' {
+  interface GameTexts extends CalimalaRulesTexts {}
+}

@@ -1,5 +1,5 @@
 // The rules of Calimala: chapters with their passages, and the captions of their pictures.
-import type { CalimalaRulesTexts } from '../../../../i18n/texts.ts';
+import type { CalimalaRulesTexts } from './en.ts';
 
 export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.aim': 'Цель',
