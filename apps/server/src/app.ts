@@ -84,6 +84,7 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
     games,
     observer,
     rooms: game => sockets.rooms(game),
+    patience: { nudge: config.NUDGE_AFTER, standIn: config.STAND_IN_AFTER },
     ...(parts.bots && { bots: parts.bots }),
   });
   const records = new MatchRecords(store, tables);

@@ -122,6 +122,16 @@ export const VARIABLES = {
     parse: whole(1, 100_000_000),
     fallback: '10000',
   }),
+  NUDGE_AFTER: variable({
+    about: 'How long a table waits for somebody before the others may nudge them.',
+    parse: duration,
+    fallback: '1m',
+  }),
+  STAND_IN_AFTER: variable({
+    about: 'How long a table waits before the others may let a bot play for somebody.',
+    parse: duration,
+    fallback: '3m',
+  }),
   RATE_HTTP: variable({
     about: 'Requests to the lobby per minute and address.',
     parse: whole(1, 1_000_000),

@@ -11,12 +11,12 @@ export interface Evening {
 }
 
 /** Open before the first test of the file, gone after the last; guests go home after each. */
-export function evening(): Evening {
+export function evening(env: Record<string, string> = {}): Evening {
   const house = new House();
   const guests: Guest[] = [];
   let browser: Browser;
   beforeAll(async () => {
-    [browser] = await Promise.all([launch(), house.open()]);
+    [browser] = await Promise.all([launch(), house.open(env)]);
   });
   afterEach(async () => {
     await Promise.all(guests.splice(0).map(guest => guest.leave()));

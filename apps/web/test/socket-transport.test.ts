@@ -52,6 +52,7 @@ async function seated(patience?: number) {
       refused: refused => told.refused.push(refused),
       table: () => {},
       clock: () => {},
+      nudged: () => {},
       waiting: count => {
         told.waiting = count;
       },

@@ -109,7 +109,7 @@ export const ENDPOINTS = {
   removePlayer: {
     method: 'POST',
     path: `${table}/remove`,
-    summary: 'The host frees a seat before the start.',
+    summary: 'The host frees a seat before the start; in a running game a bot takes it for good.',
     body: lobby.RemoveBody,
     answer: lobby.Match,
   },
@@ -118,6 +118,34 @@ export const ENDPOINTS = {
     path: `${table}/start`,
     summary: 'The host starts; bots take the empty seats.',
     body: lobby.StartBody,
+    answer: lobby.Match,
+  },
+  nudge: {
+    method: 'POST',
+    path: `${table}/nudge`,
+    summary: 'A player calls those the table has waited for a while.',
+    body: lobby.SeatBody,
+    answer: lobby.Nothing,
+  },
+  standIn: {
+    method: 'POST',
+    path: `${table}/stand-in`,
+    summary: 'Lets a bot play for somebody until they come back: the host at once, others by vote.',
+    body: lobby.StandInBody,
+    answer: lobby.Match,
+  },
+  mute: {
+    method: 'POST',
+    path: `${table}/mute`,
+    summary: 'The host takes the word from a seat, or gives it back.',
+    body: lobby.MuteBody,
+    answer: lobby.Match,
+  },
+  handOnHost: {
+    method: 'POST',
+    path: `${table}/host`,
+    summary: "The host makes somebody else the host; the seat's credentials are the host's then.",
+    body: lobby.NewHostBody,
     answer: lobby.Match,
   },
   setWord: {

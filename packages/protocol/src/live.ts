@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { WireError } from './errors.ts';
 import { isTame, LIMITS } from './limits.ts';
 import { line } from './text.ts';
-import { MatchId, PlayerId, PlayerName, Secret } from './words.ts';
+import { MatchId, PlayerId, PlayerName, Seat, Secret } from './words.ts';
 
 // From the client. Each is the list of arguments of one event.
 
@@ -54,7 +54,8 @@ export type ClientEvent = (typeof CLIENT_EVENTS)[number];
 
 // To the client, beside boardgame.io's `sync`, `update`, `patch`, `matchData` and `chat`:
 // `table` (match id, Match) whenever people come or go, the game starts or ends;
-// `clock` (match id, ClockState) with every move of a table that has a clock.
+// `clock` (match id, ClockState) with every move of a table that has a clock;
+// `nudged` (match id, Nudge) when somebody calls those the table waits for.
 
 /** `refused`: what was wrong with a message of yours; a `sync` follows where a move was refused. */
 export const Refused = WireError.extend({
@@ -71,6 +72,10 @@ export const Acknowledgement = z.union([
   z.object({ ok: z.literal(false), error: WireError, stateID: z.int().optional() }),
 ]);
 export type Acknowledgement = z.infer<typeof Acknowledgement>;
+
+/** `nudged`: who calls. */
+export const Nudge = z.object({ by: Seat });
+export type Nudge = z.infer<typeof Nudge>;
 
 /** `closing`: the server goes down in an orderly way; reconnect after so many milliseconds. */
 export const Closing = z.object({ retryAfter: z.int() });

@@ -39,6 +39,12 @@ export const PublicPlayer = z.object({
     .boolean()
     .optional()
     .describe('The owner has left; a bot plays on, the owner may return.'),
+  absentFor: z.int().optional().describe('Milliseconds since the owner was last seen here.'),
+  agreed: z
+    .array(Seat)
+    .optional()
+    .describe('Who would let a bot play for this seat; the majority of those present decides.'),
+  muted: z.boolean().optional().describe('The host lets this seat read, but not talk.'),
   reserved: z.boolean().optional().describe('Kept for the owner of the match before (rematch).'),
 });
 export type PublicPlayer = z.infer<typeof PublicPlayer>;
@@ -95,6 +101,15 @@ export const Match = z.object({
   rulesVersion: z.int(),
   toMove: z.array(Seat).describe('The seats that owe a decision now.'),
   waitsForBots: z.boolean().describe('A bot should move and this server has none.'),
+  waits: z
+    .object({
+      for: z.int().describe('Milliseconds since the last move.'),
+      nudge: z.int().optional().describe('From when on the others may nudge; absent: never.'),
+      standIn: z.int().optional().describe('From when on they may let a bot play; absent: never.'),
+    })
+    .optional()
+    .describe('How long a running table has waited for the seats that owe a decision.'),
+  host: Seat.optional().describe('The seat that is the host; absent where the host is none.'),
   spectators: z.int().describe('How many look on now.'),
   hints: HintRule.describe('Whether people who play with people may ask for hints.'),
   clock: Clock.optional(),
@@ -205,6 +220,13 @@ export const BotBody = HostBody.extend({
   level: BotLevel.nullable().describe('null takes the bot away.'),
 });
 export const RemoveBody = HostBody.extend({ playerID: PlayerId });
+export const StandInBody = z.object({
+  seat: PlayerId.describe('For whom a bot is to play.'),
+  playerID: PlayerId.optional().describe('The seat that asks; absent: the host.'),
+  credentials: Secret.describe('Those of the seat that asks, or of the host.'),
+});
+export const MuteBody = HostBody.extend({ playerID: PlayerId, muted: z.boolean() });
+export const NewHostBody = HostBody.extend({ playerID: PlayerId.describe('The next host.') });
 export const StartBody = HostBody.extend({
   level: BotLevel.optional().describe('Of the bots on the empty seats; medium unless told.'),
 });

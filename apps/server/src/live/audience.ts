@@ -20,6 +20,8 @@ export class Audience {
   readonly #id: string;
   readonly #rooms: Rooms;
   readonly #watchers = new Map<string, Watcher>();
+  /** When the last socket of a seat went. */
+  readonly #left = new Map<number, number>();
   /** Asked for with every move, changed only when somebody comes or goes. */
   #views: ReadonlySet<Viewer> | undefined;
 
@@ -36,6 +38,7 @@ export class Audience {
   admit(socketId: string, watcher: Watcher): void {
     if (watcher.viewer === null) this.#makeSureOfRoom(watcher.address);
     this.#watchers.set(socketId, watcher);
+    if (watcher.viewer !== null) this.#left.delete(watcher.viewer);
     this.#views = undefined;
   }
 
@@ -49,8 +52,10 @@ export class Audience {
   }
 
   leave(socketId: string): void {
+    const viewer = this.#watchers.get(socketId)?.viewer ?? null;
     this.#watchers.delete(socketId);
     this.#views = undefined;
+    if (viewer !== null && !this.isConnected(viewer)) this.#left.set(viewer, Date.now());
   }
 
   /** Every distinct view somebody has; spectators share theirs. */
@@ -61,6 +66,12 @@ export class Audience {
 
   isConnected(seat: number): boolean {
     return this.views().has(seat);
+  }
+
+  /** How long nobody has been there for a seat, as far as is known. */
+  absentFor(seat: number): number | undefined {
+    const left = this.#left.get(seat);
+    return left === undefined ? undefined : Date.now() - left;
   }
 
   /** The addresses of all who look on as a seat. */

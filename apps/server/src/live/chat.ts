@@ -1,7 +1,7 @@
 // Talk at a table: kept, and told to those it is for. Players and spectators apart while it runs.
 import type { Viewer } from '@loggia/kernel';
 import { type ChatLine, ProtocolError } from '@loggia/protocol';
-import { seatOf } from '../match/details.ts';
+import { detailsOf, seatOf } from '../match/details.ts';
 import type { ChatRow, MatchRecord } from '../store/store.ts';
 import type { ChatAudience } from '../store/words.ts';
 import type { Table } from './table.ts';
@@ -30,6 +30,9 @@ export async function say(
   const { match } = table;
   const { text, name } = typeof said.payload === 'string' ? { text: said.payload } : said.payload;
   const audience = audienceOf(match, viewer);
+  if (viewer !== null && detailsOf(match).muted?.includes(viewer)) {
+    throw new ProtocolError('chat.muted');
+  }
   const speaker = viewer === null ? undefined : seatOf(match, viewer);
   const row = await tables.store.addChat(table.id, {
     audience,

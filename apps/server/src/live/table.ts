@@ -53,6 +53,10 @@ export class Table {
   readonly entry: GameEntry;
   state: GameState | undefined;
   readonly audience: Audience;
+  /** When the last move was made, as far as this node knows. */
+  movedAt: number;
+  /** When somebody was nudged. */
+  nudgedAt = 0;
   /** By monotonic time. */
   lastUsed = performance.now();
   readonly #store: Store;
@@ -70,6 +74,7 @@ export class Table {
     this.#events = parts.events;
     this.#elapsed = parts.elapsed;
     this.#match = match;
+    this.movedAt = match.updatedAt;
     this.state = state;
   }
 
@@ -255,6 +260,7 @@ export class Table {
   /** Tells every view what changed; spectators share theirs. */
   #advance(state: GameState, frameFor: (viewer: Viewer) => Frame): void {
     this.state = state;
+    this.movedAt = Date.now();
     this.audience.send(frameFor);
     const { clockState } = detailsOf(this.match);
     if (clockState !== undefined) this.audience.tell(['clock', this.id, clockState]);

@@ -3,7 +3,7 @@ import { type ClockState, ProtocolError } from '@loggia/protocol';
 import type { BotHost } from '../bots/turn.ts';
 import type { Games } from '../engine/games.ts';
 import { newestState } from '../match/newest-state.ts';
-import { publicMatch } from '../match/public-match.ts';
+import { type Patience, publicMatch } from '../match/public-match.ts';
 import type { Observer } from '../ops/observer.ts';
 import type { MatchRecord, Store } from '../store/store.ts';
 import type { Rooms } from './audience.ts';
@@ -15,6 +15,7 @@ export interface TablesParts {
   games: Games;
   observer: Observer;
   bots?: BotHost;
+  patience: Patience;
   rooms(game: string): Rooms;
 }
 
@@ -46,7 +47,7 @@ export class Tables {
       loaded: id => this.loaded(id),
     });
     this.#sweeper = setInterval(
-      () => this.sweep(performance.now() - this.#patience()),
+      () => this.sweep(performance.now() - this.#kept()),
       SWEEP_MILLISECONDS,
     );
     this.#sweeper.unref();
@@ -62,6 +63,10 @@ export class Tables {
 
   get hasBots(): boolean {
     return this.#caretaker.hasBots;
+  }
+
+  get patience(): Patience {
+    return this.#parts.patience;
   }
 
   /** The table of a match; unknown matches leave nothing behind. */
@@ -149,7 +154,7 @@ export class Tables {
   }
 
   /** Somebody who looks at one table after the other does not have them all kept. */
-  #patience(): number {
+  #kept(): number {
     return this.#loaded.size > CROWD ? CROWDED_MILLISECONDS : IDLE_MILLISECONDS;
   }
 

@@ -1,4 +1,4 @@
-// The host's rights before the start: options, bots, removing a seat, starting.
+// The host's rights: options, bots and the start; in a running game removing, muting, handing on.
 import { parseOptions } from '@loggia/kernel';
 import { type Answer, type BotLevel, ProtocolError } from '@loggia/protocol';
 import { detailsOf, handoversOf, isFree, seatOf } from '../match/details.ts';
@@ -7,20 +7,22 @@ import type { MatchChange, MatchRecord, SeatRecord } from '../store/store.ts';
 import { type Call, type Lobby, matchOf, playersOf, shown } from './lobby.ts';
 import { freed, withSeat } from './seats.ts';
 
-type HostCall = 'setOptions' | 'setBot' | 'removePlayer' | 'startMatch';
+type HostCall = 'setOptions' | 'setBot' | 'removePlayer' | 'startMatch' | 'mute' | 'handOnHost';
 
-/** Changes a waiting table on its host's behalf. */
+/** Changes a waiting table on its host's behalf, or a running one where that is said. */
 async function asHost(
   lobby: Lobby,
   call: Call<HostCall>,
   decide: (match: MatchRecord) => MatchChange,
+  when: 'waiting' | 'running or waiting' = 'waiting',
 ): Promise<MatchRecord> {
   const { id } = await matchOf(lobby, call);
   return lobby.records.change(id, match => {
     if (!fits(call.body.credentials, detailsOf(match).hostHash)) {
       throw new ProtocolError('host.credentials');
     }
-    if (match.status !== 'waiting') throw new ProtocolError('match.started');
+    if (match.status === 'over') throw new ProtocolError('match.over');
+    if (match.status !== 'waiting' && when === 'waiting') throw new ProtocolError('match.started');
     return decide(match);
   });
 }
@@ -78,7 +80,7 @@ export async function setBot(lobby: Lobby, call: Call<'setBot'>): Promise<Answer
 }
 
 /** Bots can only take seats of games that tell them how they stand. */
-function needBots({ games }: Lobby, match: MatchRecord): void {
+export function needBots({ games }: Lobby, match: MatchRecord): void {
   if (games.of(match).evaluation === undefined) throw new ProtocolError('game.bots');
 }
 
@@ -91,11 +93,37 @@ export async function removePlayer(
   call: Call<'removePlayer'>,
 ): Promise<Answer<'removePlayer'>> {
   const seat = Number(call.body.playerID);
-  const match = await asHost(lobby, call, now => {
-    seatOf(now, seat);
-    return freed(now, seat);
-  });
-  return shown(lobby, match);
+  const decide = (now: MatchRecord) => {
+    const { bot: level } = seatOf(now, seat);
+    if (now.status === 'waiting') return freed(now, seat);
+    if (level !== undefined) throw new ProtocolError('seat.taken');
+    needBots(lobby, now);
+    return { seats: withSeat(now, seat, () => bot(seat, 'medium')) };
+  };
+  return shown(lobby, await asHost(lobby, call, decide, 'running or waiting'));
+}
+
+export async function mute(lobby: Lobby, call: Call<'mute'>): Promise<Answer<'mute'>> {
+  const { playerID, muted } = call.body;
+  const decide = (now: MatchRecord) => {
+    const { seat } = seatOf(now, Number(playerID));
+    const others = (detailsOf(now).muted ?? []).filter(other => other !== seat);
+    return { details: { muted: muted ? [...others, seat] : others } };
+  };
+  return shown(lobby, await asHost(lobby, call, decide, 'running or waiting'));
+}
+
+/** From now on the credentials of that seat are the host's. */
+export async function handOnHost(
+  lobby: Lobby,
+  call: Call<'handOnHost'>,
+): Promise<Answer<'handOnHost'>> {
+  const decide = (now: MatchRecord) => {
+    const { credentialHash } = seatOf(now, Number(call.body.playerID));
+    if (credentialHash === undefined) throw new ProtocolError('seat.unknown');
+    return { details: { hostHash: credentialHash } };
+  };
+  return shown(lobby, await asHost(lobby, call, decide, 'running or waiting'));
 }
 
 /** Bots take what is empty, and what is reserved for people who have not come. */

@@ -15,11 +15,12 @@ import { spend } from '../door/limiter.ts';
 import { addressOf, type Door } from '../door/origin.ts';
 import type { RateName } from '../door/rates.ts';
 import { parsed } from '../door/refusals.ts';
+import { nudge, standIn } from './absence.ts';
 import { describeGames, getMatch, listGames, listMatches } from './browsing.ts';
 import { exportMatch, importMatch } from './files.ts';
 import { hint } from './hints.ts';
 import { chat, history, viewAt } from './history.ts';
-import { removePlayer, setBot, setOptions, startMatch } from './hosting.ts';
+import { handOnHost, mute, removePlayer, setBot, setOptions, startMatch } from './hosting.ts';
 import type { Call, Lobby } from './lobby.ts';
 import { createMatch, playAgain } from './opening.ts';
 import { setWord } from './seat-words.ts';
@@ -43,6 +44,10 @@ const HANDLERS: Handlers = {
   setBot,
   removePlayer,
   startMatch,
+  nudge,
+  standIn,
+  mute,
+  handOnHost,
   setWord,
   handOver,
   takeOver,

@@ -13,6 +13,13 @@ export interface Handover {
   expiresAt: number;
 }
 
+/** Who would let a bot play for a seat. It counts until the next move. */
+interface Vote {
+  seat: number;
+  by: number;
+  stateID: number;
+}
+
 /** What the record of a match knows of its chance. The seed is here only once the game is over. */
 export interface ChanceDetails {
   commitment: Commitment;
@@ -40,6 +47,9 @@ export interface MatchDetails {
   /** Seats kept for the owners of the match before who have not come yet. */
   reserved?: number[];
   handovers?: Handover[];
+  votes?: Vote[];
+  /** Seats that may read, but not talk. */
+  muted?: number[];
   /** Absent in matches from before there were promises. */
   chance?: ChanceDetails;
   imported?: boolean;

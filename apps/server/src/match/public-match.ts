@@ -8,19 +8,35 @@ import { detailsOf, hintRule, standIn } from './details.ts';
 interface Company {
   isConnected(seat: number): boolean;
   spectators(): number;
+  absentFor(seat: number): number | undefined;
+}
+
+/** In milliseconds; infinity is never. */
+export interface Patience {
+  nudge: number;
+  standIn: number;
 }
 
 /** Who is there now. */
 export interface Presence {
   readonly hasBots: boolean;
-  loaded(id: string): { audience: Company } | undefined;
+  readonly patience: Patience;
+  loaded(id: string): Loaded | undefined;
   /** How long the clocks of a match have run since they were set. */
   elapsed(id: string, clockState: ClockState): number;
 }
 
+interface Loaded {
+  audience: Company;
+  movedAt: number;
+  state: { _stateID: number } | undefined;
+}
+
 export function publicMatch(match: MatchRecord, presence: Presence): Match {
   const { toMove, clock, clockState, summary, gameover, reserved, chance } = detailsOf(match);
-  const audience = presence.loaded(match.id)?.audience;
+  const table = presence.loaded(match.id);
+  const audience = table?.audience;
+  const host = hostSeat(match);
   const running = match.status === 'running';
   const owing = running ? (toMove ?? []) : [];
   const botOwes = match.seats.some(
@@ -33,6 +49,7 @@ export function publicMatch(match: MatchRecord, presence: Presence): Match {
       ...publicPlayer(seat),
       isConnected: audience?.isConnected(seat.seat) ?? false,
       ...(reserved?.includes(seat.seat) && { reserved: true }),
+      ...(running && absence(match, seat, table)),
     })),
     setupData: Options.parse(match.options),
     unlisted: match.unlisted,
@@ -44,6 +61,8 @@ export function publicMatch(match: MatchRecord, presence: Presence): Match {
     waitsForBots: botOwes && !presence.hasBots,
     spectators: audience?.spectators() ?? 0,
     hints: hintRule(match),
+    ...(host !== undefined && { host }),
+    ...(owing.length > 0 && { waits: waitsOf(match, presence) }),
     ...(match.startedAt !== undefined && { startedAt: match.startedAt }),
     ...(match.nextMatchId !== undefined && { nextMatchID: match.nextMatchId }),
     ...(summary && { summary }),
@@ -55,6 +74,42 @@ export function publicMatch(match: MatchRecord, presence: Presence): Match {
         clockState: { ...clockState, now: clockState.at + presence.elapsed(match.id, clockState) },
       }),
   };
+}
+
+/** How long a table has waited, and from when on something may be done about it. */
+export function waitsOf(match: MatchRecord, presence: Presence): NonNullable<Match['waits']> {
+  const { nudge, standIn: afterwards } = presence.patience;
+  const since = presence.loaded(match.id)?.movedAt ?? match.updatedAt;
+  return {
+    for: Math.max(0, Date.now() - since),
+    ...(Number.isFinite(nudge) && { nudge }),
+    ...(Number.isFinite(afterwards) && { standIn: afterwards }),
+  };
+}
+
+/** What the others see of a person in a running game beside the play. */
+function absence(match: MatchRecord, { seat }: SeatRecord, table: Loaded | undefined) {
+  const { muted = [] } = detailsOf(match);
+  const absentFor = table?.audience.absentFor(seat);
+  const agreed = agreedOn(match, seat, table?.state?._stateID);
+  return {
+    ...(absentFor !== undefined && { absentFor }),
+    ...(agreed.length > 0 && { agreed }),
+    ...(muted.includes(seat) && { muted: true }),
+  };
+}
+
+/** Who would let a bot play for a seat, since the last move. */
+export function agreedOn(match: MatchRecord, seat: number, stateID: number | undefined): number[] {
+  const { votes = [] } = detailsOf(match);
+  return votes.flatMap(vote => (vote.seat === seat && vote.stateID === stateID ? vote.by : []));
+}
+
+/** The seat whose credentials are the host's, where there is one. */
+function hostSeat(match: MatchRecord): number | undefined {
+  const { hostHash } = detailsOf(match);
+  if (hostHash === undefined) return undefined;
+  return match.seats.find(({ credentialHash }) => credentialHash === hostHash)?.seat;
 }
 
 function publicPlayer({ seat, name, data, bot, away }: SeatRecord): PublicPlayer {

@@ -12,6 +12,9 @@ function Icon({ d }: { d: string }) {
 export const UndoIcon = () => <Icon d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />;
 export const RestartIcon = () => <Icon d="M4 4v6h6M4.6 10A8.5 8.5 0 1 1 3.5 14" />;
 export const DoneIcon = () => <Icon d="m4 12.5 5.5 5.5L20 6.5" />;
+export const PeopleIcon = () => (
+  <Icon d="M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M2 21v-2a6 6 0 0 1 6-6h2a6 6 0 0 1 6 6v2M16 3.5a4 4 0 0 1 0 7M18 13.5a6 6 0 0 1 4 5.5v2" />
+);
 export const CloseIcon = () => <Icon d="M6 6l12 12M18 6 6 18" />;
 export const ChevronIcon = () => <Icon d="m6 9 6 6 6-6" />;
 export const SoundOnIcon = () => (

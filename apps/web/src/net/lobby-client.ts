@@ -19,6 +19,10 @@ export const ADDRESSES = {
   setBot: ['POST', `${TABLE}/bot`],
   removePlayer: ['POST', `${TABLE}/remove`],
   startMatch: ['POST', `${TABLE}/start`],
+  nudge: ['POST', `${TABLE}/nudge`],
+  standIn: ['POST', `${TABLE}/stand-in`],
+  mute: ['POST', `${TABLE}/mute`],
+  handOnHost: ['POST', `${TABLE}/host`],
   setWord: ['POST', `${TABLE}/word`],
   handOver: ['POST', `${TABLE}/handover`],
   takeOver: ['POST', `${TABLE}/takeover`],
@@ -88,7 +92,10 @@ export async function ask<N extends Address>(name: N, call: Call<N> = {}): Promi
     ...(call.signal === undefined ? {} : { signal: call.signal }),
   });
   const answer: unknown = await response.json().catch(() => undefined);
+  call.signal?.throwIfAborted();
   if (!response.ok) throw refusal(response.status, answer);
+  // Something in between answered, or the answer broke off: it says nothing.
+  if (answer === undefined) throw new LobbyError('network', `no answer to ${name}`);
   return answer as Answer<N>;
 }
 

@@ -1,6 +1,6 @@
 // One open table: boardgame.io's client as the container of the state, seen as a store.
 import type { Seat, Typed } from '@loggia/kernel';
-import type { ChatLine, ClockState, Match, Refused } from '@loggia/protocol';
+import type { ChatLine, ClockState, Match, Nudge, Refused } from '@loggia/protocol';
 import type { Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import type { TableId } from './seats.ts';
@@ -31,6 +31,7 @@ export interface MatchOptions {
   /** Of the seat; a watcher at a private table brings the invite. */
   credentials: string | undefined;
   onRefused(refused: Refused): void;
+  onNudged(nudge: Nudge): void;
 }
 
 /** Refusals that end the connection rather than one move. */
@@ -75,6 +76,7 @@ export class MatchConnection {
           refused: refused => this.#refused(refused),
           table: match => this.#change({ match }),
           clock: clock => this.#change({ clock }),
+          nudged: nudge => options.onNudged(nudge),
           waiting: count => this.#change({ pending: count > 0 }),
         }),
     });

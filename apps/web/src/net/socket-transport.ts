@@ -6,6 +6,7 @@ import type {
   ClockState,
   MakeMove,
   Match,
+  Nudge,
   Refused,
   WireError,
 } from '@loggia/protocol';
@@ -25,6 +26,7 @@ interface ServerEvents {
   chat(...args: Args<'chat'>): void;
   table(matchID: string, match: Match): void;
   clock(matchID: string, clock: ClockState): void;
+  nudged(matchID: string, nudge: Nudge): void;
 }
 
 /** Each is answered: that it was done, or why not. */
@@ -44,6 +46,8 @@ export interface Hooks {
   table(match: Match): void;
   /** A move was made at a table with a clock. */
   clock(clock: ClockState): void;
+  /** Somebody calls: the table waits for us. */
+  nudged(nudge: Nudge): void;
   /** How many moves wait for their acknowledgement. */
   waiting(count: number): void;
 }
@@ -105,6 +109,7 @@ export class SocketTransport extends Transport {
       this.#hooks.table(match);
     });
     socket.on('clock', (_, clock) => this.#hooks.clock(clock));
+    socket.on('nudged', (_, nudge) => this.#hooks.nudged(nudge));
     socket.on('connect', () => {
       this.requestSync();
       this.setConnectionStatus(true);

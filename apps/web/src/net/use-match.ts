@@ -1,5 +1,5 @@
 // An open table for a component: connected while it is mounted.
-import type { Refused } from '@loggia/protocol';
+import type { Nudge, Refused } from '@loggia/protocol';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { MatchOptions, MatchSnapshot } from './match-connection.ts';
 import { MatchConnection } from './match-connection.ts';
@@ -11,13 +11,14 @@ export interface LiveMatch extends MatchSnapshot {
 
 /** The options are read once: give the component a key that changes with table and seat. */
 export function useMatch(options: MatchOptions): LiveMatch {
-  const onRefused = useRef(options.onRefused);
-  onRefused.current = options.onRefused;
+  const told = useRef(options);
+  told.current = options;
   const [connection] = useState(
     () =>
       new MatchConnection({
         ...options,
-        onRefused: (refused: Refused) => onRefused.current(refused),
+        onRefused: (refused: Refused) => told.current.onRefused(refused),
+        onNudged: (nudge: Nudge) => told.current.onNudged(nudge),
       }),
   );
   useEffect(() => {

@@ -1,48 +1,83 @@
-// What everybody at the table should know: a lost connection, a seat a bot plays, a clock.
+// What everybody at the table should know: a lost connection, a seat a bot plays, whom we wait for.
 import type { Match } from '@loggia/protocol';
+import { useEffect, useRef } from 'react';
 import { Button } from '../design/button.tsx';
-import { notify } from '../design/toast.tsx';
-import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
-import { ask, LobbyError } from '../net/lobby-client.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import type { LiveMatch } from '../net/use-match.ts';
+import { isPractice } from '../shared/table-path.ts';
 import styles from './banners.module.css';
+import { hasLeft, useTableDeeds } from './table-deeds.ts';
+import { Waiting } from './waiting.tsx';
 
 export interface BannersProps {
   match: Match;
   table: TableId;
   kept: KeptTable | undefined;
   seat: number | null;
+  /** The seats that owe a decision. */
+  toMove: readonly number[];
   live: LiveMatch;
+  onChanged(): void;
 }
 
-export function Banners({ match, table, kept, seat, live }: BannersProps) {
-  const speech = useText();
-  const { t } = speech;
+export function Banners(props: BannersProps) {
+  const { match, table, seat, live } = props;
+  const { t } = useText();
   const away = seat !== null && match.players[seat]?.away === true;
-  const takeBack = async () => {
-    const credentials = kept?.seats.find(one => one.seat === seat)?.credentials ?? '';
-    try {
-      await ask('returnToMatch', { table, body: { playerID: String(seat), credentials } });
-    } catch (error) {
-      if (!(error instanceof LobbyError)) throw error;
-      notify(refusalText(speech, error, table.game), 'refused');
-    }
-  };
+  const { comeBack } = useTableDeeds(props);
+  useComingBack(away && !isPractice(table) && !hasLeft(table, seat), live.connection, comeBack);
   return (
-    <div className={styles.banners} role="status">
-      {live.connection === 'lost' ? (
-        <p className={styles.banner} data-tone="bad" data-testid="connection-lost">
-          {live.pending ? t('connection.lostWithMove') : t('connection.lost')}
-        </p>
-      ) : undefined}
-      {away ? (
-        <p className={styles.banner}>
-          {t('seat.away')} <Button onPress={takeBack}>{t('seat.takeBack')}</Button>
-        </p>
-      ) : undefined}
-      {match.waitsForBots ? <p className={styles.banner}>{t('table.waitsForBots')}</p> : undefined}
+    <div className={styles.banners}>
+      <div className={styles.banners} role="status">
+        {live.connection === 'lost' ? (
+          <p className={styles.banner} data-tone="bad" data-testid="connection-lost">
+            {live.pending ? t('connection.lostWithMove') : t('connection.lost')}
+          </p>
+        ) : undefined}
+        {away ? (
+          <p className={styles.banner}>
+            {t('seat.away')} <Button onPress={comeBack}>{t('seat.takeBack')}</Button>
+          </p>
+        ) : undefined}
+        {match.waitsForBots ? (
+          <p className={styles.banner}>{t('table.waitsForBots')}</p>
+        ) : undefined}
+      </div>
+      {live.connection === 'lost' || isPractice(table) ? undefined : <Waiting {...props} />}
     </div>
   );
+}
+
+/**
+ * The owner takes a seat back by coming back: by opening the table or the page again. Who was here
+ * all the time and is replaced does it with the next touch.
+ */
+function useComingBack(
+  replaced: boolean,
+  connection: LiveMatch['connection'],
+  comeBack: () => void,
+): void {
+  const isHere = useRef(false);
+  const back = useRef(comeBack);
+  back.current = comeBack;
+  useEffect(() => {
+    if (!replaced) {
+      isHere.current = connection === 'live';
+      return;
+    }
+    if (connection !== 'live') return;
+    const over = new AbortController();
+    const touch = () => {
+      if (document.visibilityState !== 'visible') return;
+      over.abort();
+      back.current();
+    };
+    if (!isHere.current) touch();
+    isHere.current = true;
+    for (const sign of ['pointerdown', 'keydown', 'visibilitychange']) {
+      document.addEventListener(sign, touch, { signal: over.signal });
+    }
+    return () => over.abort();
+  }, [replaced, connection]);
 }

@@ -12,7 +12,7 @@ const RINGS = 0.9;
 let audio: AudioContext | undefined;
 
 /** Browsers let a page sound only after it was touched; before that the call is silent. */
-function ring(): void {
+export function ring(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   for (const { pitch, after } of BELLS) {

@@ -74,7 +74,7 @@ function useElapsed({ at, now: told = at, running }: ClockState): number {
 }
 
 /** Hours and minutes, or minutes and seconds. */
-function written(milliseconds: number): string {
+export function written(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / SECOND);
   const [large, small] =
     seconds >= 3600

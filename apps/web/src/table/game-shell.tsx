@@ -59,7 +59,7 @@ export default function GameShell(props: GameShellProps) {
 }
 
 function Shell(props: GameShellProps & { present: Shown }) {
-  const { table, client, match, kept, seat, credentials, names, live, chat, present } = props;
+  const { table, client, match, seat, credentials, names, live, chat, present } = props;
   const { guide } = props;
   const { module, Board, Interrupt } = client;
   const { play, pending } = live;
@@ -81,7 +81,10 @@ function Shell(props: GameShellProps & { present: Shown }) {
 
   const isPast = moment.at !== undefined;
   const view = isPast ? ((moment.view as Shown | undefined) ?? present) : present;
-  const mine = seat !== null && module.toMove(present).includes(seat);
+  const toMove = useMemo(() => module.toMove(present), [module, present]);
+  // Who has left decides nothing: a bot does.
+  const isAway = seat !== null && match.players[seat]?.away === true;
+  const mine = seat !== null && !isAway && toMove.includes(seat);
   const legal = useMemo(
     () => (mine && !isPast ? module.legal(present, seat) : NOTHING),
     [module, present, seat, mine, isPast],
@@ -159,7 +162,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
         />
       </div>
       <div className={styles.notes}>
-        <Banners match={match} table={table} kept={kept} seat={seat} live={live} />
+        <Banners {...props} toMove={toMove} />
         {moment.at === undefined ? undefined : (
           <HistoryBar at={moment.at} moves={live.moves} onLook={moment.look} onLive={moment.live} />
         )}

@@ -12,6 +12,8 @@ import { forgetSeat } from '../net/seats.ts';
 import { useMatch } from '../net/use-match.ts';
 import { Sorry } from '../shared/missing.tsx';
 import { Resting } from '../shared/resting.tsx';
+import { useSettings } from '../shared/settings.ts';
+import { ring } from './call.ts';
 import { useChat } from './use-chat.ts';
 
 const Room = lazy(() => import('../room/room.tsx'));
@@ -29,6 +31,7 @@ export interface LiveTableProps {
 
 export function LiveTable({ table, client, match: asked, kept, seat, onChanged }: LiveTableProps) {
   const speech = useText();
+  const settings = useSettings();
   const mine = kept?.seats.find(one => one.seat === seat)?.credentials;
   const credentials = mine ?? kept?.invite;
   const live = useMatch({
@@ -36,6 +39,10 @@ export function LiveTable({ table, client, match: asked, kept, seat, onChanged }
     game: client.game,
     seat,
     credentials,
+    onNudged: ({ by }) => {
+      if (settings.sound === 'on') ring();
+      notify(speech.t('wait.called', { name: names[by]?.name ?? '' }));
+    },
     onRefused: refused => notify(refusalText(speech, refused, table.game), 'refused'),
   });
   // A seat that was freed or taken elsewhere is no longer ours: we go on watching.

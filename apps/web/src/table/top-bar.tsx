@@ -17,6 +17,7 @@ import {
   LinkIcon,
   LogIcon,
   MoreIcon,
+  PeopleIcon,
   SettingsIcon,
   ShareIcon,
   SoundOffIcon,
@@ -34,11 +35,13 @@ import { isPractice } from '../shared/table-path.ts';
 import { Clocks } from './clocks.tsx';
 import { switchCoach, useCoachMemory } from './coach/memory.ts';
 import type { DrawerSide } from './drawer.tsx';
+import { hostKey } from './host-key.ts';
 import { SeatSwitch } from './seat-switch.tsx';
 import { useTableDeeds } from './table-deeds.ts';
 import styles from './top-bar.module.css';
 
 const SettingsDialog = lazy(() => import('../shared/settings-dialog.tsx'));
+const PeopleDialog = lazy(() => import('./people-dialog.tsx'));
 const HelpSheet = lazy(() => import('../shared/help/help-sheet.tsx'));
 
 export interface TopBarProps {
@@ -76,7 +79,8 @@ export function TopBar(props: TopBarProps) {
   const speech = useText();
   const { t, text, number } = speech;
   const [, go] = useLocation();
-  const [open, setOpen] = useState<'settings' | 'help'>();
+  const [open, setOpen] = useState<'settings' | 'help' | 'people'>();
+  const host = isPractice(table) ? undefined : hostKey(match, kept, seat);
   const close = () => setOpen(undefined);
   const deeds = useTableDeeds(props);
   const coach = useCoachMemory(table.game);
@@ -88,6 +92,16 @@ export function TopBar(props: TopBarProps) {
     ...(isPractice(table)
       ? []
       : [{ id: 'invite', label: t('top.watchLink'), icon: <LinkIcon />, run: deeds.copyLink }]),
+    ...(host === undefined || match.status !== 'running'
+      ? []
+      : [
+          {
+            id: 'people',
+            label: t('people.title'),
+            icon: <PeopleIcon />,
+            run: () => setOpen('people'),
+          },
+        ]),
     ...(seat === null || isPractice(table)
       ? []
       : [{ id: 'hand-over', label: t('top.handOver'), icon: <ShareIcon />, run: deeds.handOver }]),
@@ -158,6 +172,9 @@ export function TopBar(props: TopBarProps) {
       />
       <Suspense>
         {open === 'settings' ? <SettingsDialog onClose={close} /> : undefined}
+        {open === 'people' && host !== undefined ? (
+          <PeopleDialog {...props} host={host} onClose={close} />
+        ) : undefined}
         {open === 'help' ? <HelpSheet game={table.game} onClose={close} /> : undefined}
       </Suspense>
     </header>

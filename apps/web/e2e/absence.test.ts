@@ -1,0 +1,109 @@
+// Somebody is away: the others see since when, call, let a bot play; the owner comes back. And what a
+// host may do in a running game.
+import { afterEach, expect, test } from 'vitest';
+import { evening } from './evening.ts';
+import { openTable } from './guests.ts';
+import { CONTROLS } from './hand.ts';
+import { Table } from './tables.ts';
+
+const { house, arrive } = evening({ NUDGE_AFTER: '1s', STAND_IN_AFTER: '2s' });
+let table: Table | undefined;
+
+afterEach(() => {
+  table?.close();
+  table = undefined;
+});
+
+test('a friend who does not play is called, then replaced by vote, and takes the seat back', async () => {
+  table = await Table.start(house.address, 3, 'absence');
+  await table.playUntil(({ view }) => view.round >= 1 && view.street === 0);
+  const [slow = 0] = table.toMove();
+  const [ada = 0, ben = 0] = [0, 1, 2].filter(seat => seat !== slow);
+  const cy = await arrive('Cy', 'phone');
+  await table.show(cy, slow);
+  const guests = [await arrive('Ada', 'wide'), await arrive('Ben', 'sideways')] as const;
+  await table.show(guests[0], ada);
+  await table.show(guests[1], ben);
+  const [{ page: one }, { page: other }] = guests;
+  await one.getByText(/has been thinking for \d:\d\d/).waitFor();
+  await one.getByRole('button', { name: 'Nudge' }).click();
+  await cy.page.getByText(/calls: the table is waiting for you/).waitFor();
+
+  await one.getByRole('button', { name: 'Let a bot play (0 of 2 agree)' }).click();
+  await one.getByRole('button', { name: 'You agree (1 of 2)' }).waitFor();
+  await guests[0].picture('absence-wide');
+  await guests[0].fitsTheScreen();
+  await guests[1].fitsTheScreen();
+  const before = table.view.players[slow];
+  await other.getByRole('button', { name: 'Let a bot play (1 of 2 agree)' }).tap();
+  await cy.page.getByText('A bot plays for you.').waitFor();
+  // The bot decides, and nobody who has no say is asked to.
+  await expect.poll(() => table?.view.players[slow]).not.toEqual(before);
+  expect(await cy.page.locator('[data-tone=yours]').count()).toBe(0);
+  await cy.picture('absence-phone');
+  await cy.isAccessible();
+
+  await cy.page.getByTestId('prompt').tap();
+  await cy.page.getByText('You are back in your seat.').waitFor();
+  await cy.page.getByText('A bot plays for you.').waitFor({ state: 'hidden' });
+  expect([...cy.errors, ...guests.flatMap(({ errors }) => errors)]).toEqual([]);
+});
+
+test('who opens the table again after leaving sits there again', async () => {
+  table = await Table.start(house.address, 3, 'back');
+  const ada = await arrive('Ada', 'tablet');
+  const { page } = ada;
+  await table.show(ada, 0);
+  await page.locator(CONTROLS.start).first().waitFor();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Leave the seat' }).click();
+  await page.getByText('A bot plays for you.').waitFor();
+  // Touching the page is no return: leaving was meant.
+  await page.getByTestId('prompt').click();
+  await page.getByRole('button', { name: 'Take the seat back' }).waitFor();
+  expect(await page.locator('[data-tone=yours]').count()).toBe(0);
+  await page.reload();
+  await page.getByText('You are back in your seat.').waitFor();
+  await expect.poll(() => page.getByText('A bot plays for you.').count()).toBe(0);
+});
+
+test('in a running game the host mutes, hands the role on, and the next host removes', async () => {
+  const ada = await arrive('Ada', 'laptop');
+  const link = await openTable(ada, house.address);
+  const ben = await arrive('Ben', 'laptop');
+  await ben.page.goto(link);
+  await ben.sit();
+  await ada.page.getByRole('button', { name: /^Start with a bot/ }).click();
+  await ben.page.getByTestId('prompt').waitFor();
+
+  const openPeople = async ({ page }: typeof ada) => {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'People at the table' }).click();
+    return page.getByRole('dialog', { name: 'People at the table' });
+  };
+  const people = await openPeople(ada);
+  await ada.isAccessible();
+  await people.getByRole('button', { name: 'Mute' }).click();
+  await people.getByRole('button', { name: 'Let them talk' }).waitFor();
+  await ada.picture('people');
+  await ben.page.getByRole('button', { name: 'Talk' }).click();
+  await ben.page.getByLabel('Write something').fill('Hello?');
+  await ben.page.keyboard.press('Enter');
+  await ben.page.getByText('The host has muted you at this table.').waitFor();
+  await people.getByRole('button', { name: 'Let them talk' }).click();
+  await people.getByRole('button', { name: 'Make host' }).click();
+
+  await expect
+    .poll(async () => {
+      await ben.page.getByRole('button', { name: 'More' }).click();
+      const found = await ben.page.getByRole('menuitem', { name: 'People at the table' }).count();
+      await ben.page.keyboard.press('Escape');
+      return found;
+    })
+    .toBe(1);
+  const next = await openPeople(ben);
+  await next.getByRole('button', { name: 'Remove' }).click();
+  await next.getByText('Remove Ada for good?').waitFor();
+  await next.getByRole('button', { name: 'Remove' }).click();
+  await next.locator('[data-person="0"]').getByText('Bot').first().waitFor();
+});

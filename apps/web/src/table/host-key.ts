@@ -1,0 +1,13 @@
+// Who may do what the host does, and by which credentials.
+import type { Match } from '@loggia/protocol';
+import type { KeptTable } from '../net/seats.ts';
+
+/** The host's credentials, if this browser has them: handed on, they are those of a seat. */
+export function hostKey(
+  { host }: Match,
+  kept: KeptTable | undefined,
+  seat: number | null,
+): string | undefined {
+  if (host === undefined) return kept?.host;
+  return host === seat ? kept?.seats.find(one => one.seat === seat)?.credentials : undefined;
+}

@@ -1,0 +1,137 @@
+// For whom the table waits and for how long, and what the others may do about it.
+import type { Body, Match, PublicPlayer } from '@loggia/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '../design/button.tsx';
+import { notify } from '../design/toast.tsx';
+import { refusalText } from '../i18n/refusal.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Sentence } from '../kit/sentence.tsx';
+import { ask, LobbyError } from '../net/lobby-client.ts';
+import type { KeptTable, TableId } from '../net/seats.ts';
+import { useServerBots } from '../net/server-bots.ts';
+import styles from './banners.module.css';
+import { written } from './clocks.tsx';
+import { hostKey } from './host-key.ts';
+
+const SECOND = 1000;
+/** Nobody is hurried before. */
+const SHOWN_AFTER = 20 * SECOND;
+
+interface Props {
+  match: Match;
+  table: TableId;
+  kept: KeptTable | undefined;
+  seat: number | null;
+  toMove: readonly number[];
+  live: { moves: number };
+  onChanged(): void;
+}
+
+export function Waiting(props: Props) {
+  const { match, seat, toMove, live } = props;
+  const elapsed = useElapsed(match, live.moves);
+  const people = match.players.filter(
+    ({ id, bot, away }) => id !== seat && toMove.includes(id) && bot === undefined && !away,
+  );
+  if (match.status !== 'running') return undefined;
+  return people.map(player => (
+    <WaitingFor key={player.id} {...props} player={player} elapsed={elapsed} />
+  ));
+}
+
+interface Elapsed {
+  /** Since the last move. */
+  waited: number;
+  /** Since the lobby told of the table. */
+  heard: number;
+}
+
+/** Milliseconds by the reader's clock; what was over when it was told is counted by the server. */
+function useElapsed(match: Match, moves: number): Elapsed {
+  const [now, setNow] = useState(Date.now);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted from when this was heard.
+  const told = useMemo(() => ({ at: Date.now(), moves }), [match]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every move begins the wait again.
+  const moved = useMemo(Date.now, [moves]);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  const heard = Math.max(0, now - told.at);
+  const waited = told.moves === moves ? (match.waits?.for ?? 0) + heard : Math.max(0, now - moved);
+  return { waited, heard };
+}
+
+interface WaitingForProps extends Props {
+  player: PublicPlayer;
+  elapsed: Elapsed;
+}
+
+function WaitingFor({ player, elapsed, ...props }: WaitingForProps) {
+  const { match, table, kept, seat, onChanged } = props;
+  const speech = useText();
+  const { t } = speech;
+  const bots = useServerBots(table.game);
+  const { waited, heard } = elapsed;
+  const { nudge = Infinity, standIn = Infinity } = match.waits ?? {};
+  const isThere = player.isConnected === true;
+  const gone = player.absentFor === undefined ? waited : player.absentFor + heard;
+  if ((isThere ? waited : gone) < Math.min(SHOWN_AFTER, nudge)) return undefined;
+
+  const credentials = kept?.seats.find(one => one.seat === seat)?.credentials ?? '';
+  const sits = seat !== null && match.players[seat]?.away !== true && credentials !== '';
+  const host = hostKey(match, kept, seat);
+  const agreed = player.agreed ?? [];
+  const needed = majority(match.players, player.id);
+  const attempt = async (deed: () => Promise<unknown>) => {
+    try {
+      await deed();
+      onChanged();
+    } catch (error) {
+      if (!(error instanceof LobbyError)) throw error;
+      notify(refusalText(speech, error, table.game), 'refused');
+    }
+  };
+  const call = () =>
+    attempt(async () => {
+      await ask('nudge', { table, body: { playerID: String(seat), credentials } });
+      notify(t('wait.nudged'));
+    });
+  const letBotPlay = () => {
+    const body: Body<'standIn'> =
+      host === undefined
+        ? { seat: String(player.id), playerID: String(seat), credentials }
+        : { seat: String(player.id), credentials: host };
+    return attempt(() => ask('standIn', { table, body }));
+  };
+  return (
+    <div className={styles.banner} data-waiting={player.id}>
+      <p>
+        <Sentence
+          message={{
+            key: isThere ? 'wait.thinks' : 'wait.absent',
+            params: { seat: player.id, time: written(isThere ? waited : gone) },
+          }}
+        />
+      </p>
+      {sits && isThere && waited >= nudge && <Button onPress={call}>{t('wait.nudge')}</Button>}
+      {bots && host !== undefined && <Button onPress={letBotPlay}>{t('wait.standIn')}</Button>}
+      {bots && host === undefined && sits && waited >= standIn && (
+        <Button onPress={letBotPlay} isDisabled={agreed.includes(seat)}>
+          {t(agreed.includes(seat) ? 'wait.agreed' : 'wait.agree', {
+            agreed: agreed.length,
+            needed,
+          })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How many of those who are there must agree. */
+function majority(players: readonly PublicPlayer[], but: number): number {
+  const present = players.filter(
+    ({ id, bot, away, isConnected }) => id !== but && bot === undefined && !away && isConnected,
+  );
+  return Math.floor(present.length / 2) + 1;
+}
