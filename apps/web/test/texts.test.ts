@@ -122,7 +122,9 @@ function isUsed(key: string): boolean {
   for (let length = 1; length < parts.length; length++) {
     const family = parts.slice(0, length).join('.');
     if (source.includes(`\`${family}.\${`)) return true;
-    if (keys.some(other => new RegExp(`terms?, ${family}\\}`).test(english[other] ?? '')))
+    if (
+      keys.some(other => new RegExp(`(?:terms?|amounts), ${family}\\}`).test(english[other] ?? ''))
+    )
       return true;
   }
   return false;

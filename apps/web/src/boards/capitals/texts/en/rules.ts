@@ -189,3 +189,7 @@ export const rules = {
 } as const;
 
 export type RulesTexts = Readonly<Record<keyof typeof rules, string>>;
+
+declare module '../../../../i18n/texts.ts' {
+  interface GameTexts extends RulesTexts {}
+}

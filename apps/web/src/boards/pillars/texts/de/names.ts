@@ -2,8 +2,6 @@
 import type { Names } from '../en/names.ts';
 
 export const names: Names = {
-  'pillars.name': 'Die Säulen der Erde',
-
   // Goods; after a sign in gains and losses
   'pillars.good.sand': 'Sand',
   'pillars.good.wood': 'Holz',

@@ -1,8 +1,6 @@
 // What things are called, and what cards and places do, in a line each.
 
 export const names = {
-  'pillars.name': 'The Pillars of the Earth',
-
   // Goods; after a sign in gains and losses
   'pillars.good.sand': 'sand',
   'pillars.good.wood': 'wood',

@@ -2,8 +2,6 @@
 import type { Names } from '../en/names.ts';
 
 export const names: Names = {
-  'pillars.name': 'A katedrális',
-
   // Goods; after a sign in gains and losses
   'pillars.good.sand': 'homok',
   'pillars.good.wood': 'fa',

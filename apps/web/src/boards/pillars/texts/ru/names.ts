@@ -2,8 +2,6 @@
 import type { Names } from '../en/names.ts';
 
 export const names: Names = {
-  'pillars.name': 'Столпы Земли',
-
   // Goods; after a sign in gains and losses
   'pillars.good.sand': 'песок',
   'pillars.good.wood': 'дерево',
