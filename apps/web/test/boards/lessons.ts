@@ -1,6 +1,6 @@
 // The proof of a game's lessons: every moment of whole games has its words, every word its moment.
 import type { Typed } from '@loggia/kernel';
-import { begin, playOn, type Subject } from '@loggia/trial';
+import { begin, playOn, type Subject, type TableSpec } from '@loggia/trial';
 import { expect, test } from 'vitest';
 import type { GameCoach, Lesson } from '../../src/game/game-coach.ts';
 import type { GameHelp } from '../../src/game/game-help.ts';
@@ -22,10 +22,19 @@ interface CoachProof {
   coach: AnyCoach;
   texts: Readonly<Record<Language, Texts>>;
   games: number;
+  /** Options of tables that hold lessons others do not, in turn; the usual ones if absent. */
+  tables?: readonly TableSpec['options'][];
 }
 
-export function proveCoach({ game, subject, coach, texts, games }: CoachProof): void {
-  const met = lessonsMet(subject, coach, games);
+export function proveCoach({
+  game,
+  subject,
+  coach,
+  texts,
+  games,
+  tables = [{}],
+}: CoachProof): void {
+  const met = lessonsMet(subject, coach, games, tables);
 
   test.each(Object.entries(texts))(
     '%s: every lesson has its text, every text its lesson',
@@ -58,14 +67,19 @@ export function proveCoach({ game, subject, coach, texts, games }: CoachProof): 
 }
 
 /** Every lesson whole games hold, with an example of what it speaks of. */
-function lessonsMet(subject: Subject, coach: AnyCoach, games: number): Map<string, Params> {
+function lessonsMet(
+  subject: Subject,
+  coach: AnyCoach,
+  games: number,
+  tables: readonly TableSpec['options'][],
+): Map<string, Params> {
   const { module } = subject.manifest;
   const met = new Map<string, Params>();
   const learn = ({ topic, params = {} }: Lesson) => met.set(topic, params);
   const { min, max } = module.players;
   for (let game = 0; game < games; game++) {
     const players = min + (game % (max - min + 1));
-    const table = { players, options: {} };
+    const table = { players, options: tables[game % tables.length] ?? {} };
     const position = begin(subject, { table, seed: `lessons ${game}`, moves: 0 });
     const seats = [...Array(players).keys()];
     const look = () => {

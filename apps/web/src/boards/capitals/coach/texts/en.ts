@@ -1,0 +1,104 @@
+// What the coach says in a first game: at a decision, when something happens, and why a move is good.
+// A topic that comes back has a shorter text; one without is told once.
+
+export const capitalsCoach = {
+  // Decisions
+  'capitals.coach.column':
+    'Pick your place in the order of this round. It costs the $ of the column times the multiplier of the one you come from. Left goes first and has the best choice of tiles, right saves money.',
+  'capitals.coach.column.short': 'Pick a column: how much is it worth to you to be early?',
+  'capitals.coach.take':
+    'Take a tile to build. New ones are free, older ones cost $2 or $4. You must build one in every round, so look for what your city lacks.',
+  'capitals.coach.take.short': 'Take a tile: what does your city lack?',
+  'capitals.coach.cell':
+    'Choose a cell for the tile: {tile, term, capitals.tile}. Cells at a construction token and beside the same type are free; each broken rule costs 2 prestige. The preview shows all that would change.',
+  'capitals.coach.cell.short': 'Choose a cell for the tile: {tile, term, capitals.tile}.',
+  'capitals.coach.order':
+    'These effects can be carried out in any order, and here it matters. Usually what makes room comes first: population before employment.',
+  'capitals.coach.confirm': 'Built. Look at what changed; Undo takes it back, Done makes it final.',
+  'capitals.coach.confirm.short': 'Done makes it final.',
+  'capitals.coach.activate':
+    'Switch on a tile: you pay energy, and it does what it says. The energy stays on the tile until the next World’s Fair, so the same tile is dearer the next time.',
+  'capitals.coach.activate.short': 'Switch on a tile, or take the bonus.',
+  'capitals.coach.activateMore': 'You may activate once more, or say that you are done.',
+  'capitals.coach.activateMore.short': 'Another activation, or Done.',
+  'capitals.coach.noMore':
+    'You have used your activations. Undo takes them back, Done lets the game go on.',
+  'capitals.coach.noMore.short': 'Done lets the game go on.',
+  'capitals.coach.bonus':
+    'You cannot activate anything, so you take the bonus: 1 energy, or 1 progress.',
+  'capitals.coach.paying':
+    'Pay for the activation. A tourist who goes to the tile pays for 1 energy, and stays there.',
+  'capitals.coach.token':
+    'All four cells of a construction token are full: you may move it to the rim, where you want to build next.',
+  'capitals.coach.prosperity':
+    'Build one of your prosperity tiles if you meet its requirement, or lay one down as a lake for 2 energy.',
+  'capitals.coach.prosperity.short': 'A prosperity tile, or a lake.',
+  'capitals.coach.waiting':
+    'The others play. Watch the tracks: at the fair public services are compared, and every round culture is.',
+  'capitals.coach.waiting.short': 'The others play.',
+  'capitals.coach.over': 'The city stands. The score sheet shows where the prestige came from.',
+
+  // What is special about a decision
+  'capitals.coach.room':
+    'Your population leaves room for employment: {gap, number}. At the fair every gap costs prestige, so look for employment.',
+  'capitals.coach.noRoom':
+    'Employment is as high as your population: more of it would be lost. Look for population first.',
+  'capitals.coach.upgradeNear':
+    'Only a little progress is missing for the next power plant: {spaces, number}. It brings energy at once.',
+  'capitals.coach.services':
+    'You are behind on public services. At the fair every city ahead of you costs 2 prestige.',
+  'capitals.coach.fairSoon':
+    'There is a World’s Fair at the end of this round: employment, unemployment and public services are judged. Look at the forecast.',
+  'capitals.coach.poor':
+    'You have little money. Who cannot pay gets $3 for 1 prestige, as often as needed: that is dear.',
+  'capitals.coach.tourists':
+    'A tourist waits beside your city. In an activation it can pay for 1 energy.',
+  'capitals.coach.highest':
+    'You have the highest culture, so you may activate once more than your power plant says.',
+  'capitals.coach.energyReturns':
+    'After this round energy returns from your buildings to the power plant: spend it now.',
+
+  // What happened
+  'capitals.coach.newEra':
+    'A new era begins: {era, select, 2 {II} other {III}}. Its tiles are stronger. Older ones stay in the rows until they are pushed out.',
+  'capitals.coach.fair':
+    'A World’s Fair: employment brings prestige, unemployment costs some; public services bring progress, and every city ahead of you there costs 2 prestige. Then energy returns.',
+  'capitals.coach.gotToken':
+    'Your city has the highest culture: tourists come to you, and you have one activation more.',
+  'capitals.coach.touristLeft':
+    'Your tourist has gone to a city with more culture. More culture keeps it at home.',
+  'capitals.coach.upgraded':
+    'Your power plant was upgraded to level {level, number}: energy at once, and with the levels come more activations.',
+  'capitals.coach.taxed':
+    'You could not pay, so there was an extra taxation: $3 for 1 prestige each.',
+  'capitals.coach.broken':
+    'A rule of building was broken: that cost prestige. Sometimes the place is worth it.',
+  'capitals.coach.unemployed':
+    'There were more people than work in your city. At the fair that cost prestige.',
+  'capitals.coach.behind':
+    'Other cities have better public services. At the fair each of them cost you 2 prestige.',
+  'capitals.coach.rows':
+    'The tiles in the rows have become dearer, and new ones have come. Who waits pays more, or may never get them.',
+  'capitals.coach.beyond':
+    'A marker would have gone beyond the end of its track; it stays there, and the arrow paid once.',
+  'capitals.coach.final':
+    'The last scoring: tiles with an effect at the end, energy, money, culture and progress.',
+
+  // Why a move is good
+  'capitals.coach.because.prestige': 'It brings prestige at once.',
+  'capitals.coach.because.employment': 'Employment pays at every fair to come.',
+  'capitals.coach.because.publicServices': 'It puts you ahead on public services.',
+  'capitals.coach.because.culture': 'Culture counts at the end and draws tourists.',
+  'capitals.coach.because.economy': 'It leaves you more money.',
+  'capitals.coach.because.energy': 'It leaves you more energy.',
+  'capitals.coach.because.progress': 'It brings you nearer to the next power plant.',
+  'capitals.coach.because.buildings': 'Your tiles will bring more in the rounds to come.',
+  'capitals.coach.because.initiative':
+    'It keeps you in a good place in the order without paying too much.',
+} as const;
+
+export type CapitalsCoachTexts = Readonly<Record<keyof typeof capitalsCoach, string>>;
+
+declare module '../../../../i18n/texts.ts' {
+  interface GameTexts extends CapitalsCoachTexts {}
+}

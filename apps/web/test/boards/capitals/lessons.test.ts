@@ -1,0 +1,50 @@
+// The rules and the coach of The Capitals: complete in every language, and about what is there.
+import { OPTIONS, TILES } from '@loggia/capitals';
+import { subjects } from '@loggia/capitals/testing';
+import { describe, expect, test } from 'vitest';
+import { capitalsCoach } from '../../../src/boards/capitals/coach/coach.ts';
+import { capitalsCoach as coachDe } from '../../../src/boards/capitals/coach/texts/de.ts';
+import { capitalsCoach as coachEn } from '../../../src/boards/capitals/coach/texts/en.ts';
+import { capitalsCoach as coachHu } from '../../../src/boards/capitals/coach/texts/hu.ts';
+import { capitalsCoach as coachRu } from '../../../src/boards/capitals/coach/texts/ru.ts';
+import { capitalsHelp } from '../../../src/boards/capitals/help/help.ts';
+import { capitalsRules as rulesDe } from '../../../src/boards/capitals/help/texts/de.ts';
+import { capitalsRules as rulesEn } from '../../../src/boards/capitals/help/texts/en.ts';
+import { capitalsRules as rulesHu } from '../../../src/boards/capitals/help/texts/hu.ts';
+import { capitalsRules as rulesRu } from '../../../src/boards/capitals/help/texts/ru.ts';
+import { anyCoach, proveCoach, proveHelp } from '../lessons.ts';
+
+describe('the rules', () => {
+  proveHelp({
+    game: 'capitals',
+    help: capitalsHelp,
+    texts: { en: rulesEn, de: rulesDe, hu: rulesHu, ru: rulesRu },
+    options: Object.keys(OPTIONS),
+  });
+
+  test('say which tiles are of our own design', () => {
+    const names = rulesEn['capitals.rules.origin.names'];
+    const effects = rulesEn['capitals.rules.origin.effects'];
+    for (const { name, source, effects: own, requirement } of TILES) {
+      expect(names.includes(name), name).toBe(source === 'rulebook');
+      const printed = [...own, ...(requirement === undefined ? [] : [requirement])];
+      const isPrinted = printed.every(part => part.source === 'rulebook');
+      expect(effects.includes(name), name).toBe(isPrinted);
+    }
+    const original = TILES.filter(({ source }) => source === 'original');
+    const eras = original.filter(({ era }) => era !== undefined).length;
+    const prosperity = original.filter(({ type }) => type === 'prosperity').length;
+    expect(names).toContain(`${eras} of the 78 era tiles and ${prosperity} of the 25`);
+  });
+});
+
+describe.each(subjects)('the coach', subject => {
+  proveCoach({
+    game: 'capitals',
+    subject,
+    coach: anyCoach(capitalsCoach),
+    texts: { en: coachEn, de: coachDe, hu: coachHu, ru: coachRu },
+    games: 10,
+    tables: [{}, { prosperity: true }],
+  });
+});
