@@ -15,6 +15,27 @@ const serverRooms = {
   lobby: ['bots', 'door', 'engine', 'live', 'match', 'ops', 'store'],
 };
 
+// The web client, from the ground up: a folder imports only what lies below it.
+const floors = [
+  'i18n',
+  'design',
+  'net',
+  'game',
+  'kit',
+  'boards',
+  'shared',
+  'room',
+  'table',
+  'practice',
+  'dev',
+];
+const webFloors = floors.map((floor, index) => ({
+  name: `web-${floor}-knows-what-lies-below`,
+  severity: 'error',
+  from: { path: `^apps/web/src/${floor}/` },
+  to: { path: `^apps/web/src/(${[...floors.slice(index + 1), 'lobby'].join('|')}|[^/]+\\.tsx?$)` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -91,6 +112,21 @@ export default {
         pathNot: `^apps/server/src/((${[room, ...others].join('|')})/|config\\.ts$)`,
       },
     })),
+    ...webFloors,
+    {
+      name: 'web-lobby-leads-by-addresses',
+      severity: 'error',
+      comment: 'The first page opens tables by their addresses; their code is not loaded with it.',
+      from: { path: '^apps/web/src/lobby/' },
+      to: { path: '^apps/web/src/(room|table|practice|dev)/' },
+    },
+    {
+      name: 'web-boards-are-strangers',
+      severity: 'error',
+      comment: 'A board is made of the kit; it knows no other game and no server.',
+      from: { path: '^apps/web/src/(boards/[^/]+|kit)/' },
+      to: { path: '^apps/web/src/(net|boards)/', pathNot: '^apps/web/src/$1/' },
+    },
     {
       name: 'no-tests-in-source',
       severity: 'error',

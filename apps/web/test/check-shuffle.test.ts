@@ -9,7 +9,7 @@ import { MemoryStorage } from './practice/storage.ts';
 const storage = new MemoryStorage();
 vi.stubGlobal('localStorage', storage);
 const { checkShuffle } = await import('../src/table/end/check-shuffle.ts');
-const { note, noted } = await import('../src/net/promises.ts');
+const { note, noted } = await import('../src/net/seals.ts');
 
 const seed = 'ab'.repeat(32);
 const module = calimala as unknown as GameModule;

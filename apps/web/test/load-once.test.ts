@@ -1,6 +1,6 @@
 // What is loaded once is kept, unless it failed.
 import { expect, test, vi } from 'vitest';
-import { loadOnce } from '../src/shared/load-once.ts';
+import { loadOnce } from '../src/boards/load-once.ts';
 
 test('the same name is loaded once; what failed is tried again, but not before it was seen', async () => {
   vi.useFakeTimers();

@@ -4,8 +4,8 @@ import { type Manifests, newest } from '@loggia/kernel/manifest';
 import type { GameCard } from '../game/game-card.ts';
 import type { AnyGameBoard, AnyGameClient } from '../game/game-client.ts';
 import { type Language, type Texts, teach } from '../i18n/language.ts';
-import { loadOnce } from '../shared/load-once.ts';
 import { calimala } from './calimala/card.tsx';
+import { loadOnce } from './load-once.ts';
 
 /** In the order of the shelf. */
 export const CARDS: Readonly<Record<string, GameCard>> = { calimala };

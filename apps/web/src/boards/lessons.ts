@@ -2,8 +2,8 @@
 import type { Typed } from '@loggia/kernel';
 import type { GameCoach } from '../game/game-coach.ts';
 import { LEARNING, teach } from '../i18n/language.ts';
-import { loadOnce } from '../shared/load-once.ts';
 import { cardOf, gameClient } from './games.ts';
+import { loadOnce } from './load-once.ts';
 
 export type AnyGameCoach = GameCoach<unknown, Typed, Typed>;
 

@@ -14,8 +14,9 @@ import { ask, LobbyError } from '../net/lobby-client.ts';
 import { usePersisted } from '../net/persisted.ts';
 import { keptTables, type TableId } from '../net/seats.ts';
 import { usePolling } from '../net/use-lobby.ts';
-import { openTable, playNow } from '../room/open-table.ts';
 import IdentityDialog from '../shared/identity-dialog.tsx';
+import { openTable, playNow } from '../shared/open-table.ts';
+import page from '../shared/page.module.css';
 import { Page } from '../shared/page.tsx';
 import { PRACTICE, SAVED, tablePath } from '../shared/table-path.ts';
 import { useChosenGame } from './chosen-game.ts';
@@ -133,11 +134,11 @@ export default function Home() {
             />
             <Door art="eye" title={t('home.watch')} text={t('home.watch.text')} onOpen={watch} />
           </nav>
-          <Newcomer game={chosen} />
+          <Newcomer game={chosen} practice={isAlone ? 'door' : 'offered'} />
         </>
       )}
       {offer.error === undefined ? undefined : (
-        <p className={styles.trouble} role="status">
+        <p className={page.trouble} role="status">
           {refusalText(speech, offer.error)}
         </p>
       )}

@@ -6,12 +6,18 @@ import { cardOf } from '../boards/games.ts';
 import { Button } from '../design/button.tsx';
 import { HelpIcon, HintIcon, HourglassIcon } from '../design/icons.tsx';
 import { useText } from '../i18n/use-text.ts';
+import styles from '../shared/page.module.css';
 import { firstGamePath, PRACTICE, tablePath } from '../shared/table-path.ts';
-import styles from './lobby.module.css';
 
 const HelpSheet = lazy(() => import('../shared/help/help-sheet.tsx'));
 
-export function Newcomer({ game }: { game: string }) {
+export interface NewcomerProps {
+  game: string;
+  /** Where a door leads there already it is not offered twice. */
+  practice: 'offered' | 'door';
+}
+
+export function Newcomer({ game, practice }: NewcomerProps) {
   const { t, text } = useText();
   const [, go] = useLocation();
   const [isReading, setReading] = useState(false);
@@ -31,13 +37,15 @@ export function Newcomer({ game }: { game: string }) {
             </Button>
           </>
         ) : undefined}
-        <Button
-          look="quiet"
-          icon={<HourglassIcon />}
-          onPress={() => go(tablePath({ game, id: PRACTICE }))}
-        >
-          {t('home.practice')}
-        </Button>
+        {practice === 'door' ? undefined : (
+          <Button
+            look="quiet"
+            icon={<HourglassIcon />}
+            onPress={() => go(tablePath({ game, id: PRACTICE }))}
+          >
+            {t('home.practice')}
+          </Button>
+        )}
       </div>
       <Suspense>
         {isReading ? <HelpSheet game={game} onClose={() => setReading(false)} /> : undefined}

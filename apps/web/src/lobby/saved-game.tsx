@@ -7,9 +7,9 @@ import { FileIcon } from '../design/icons.tsx';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
 import { LobbyError } from '../net/lobby-client.ts';
+import page from '../shared/page.module.css';
 import { Page } from '../shared/page.tsx';
 import { replayPath } from '../shared/table-path.ts';
-import lobby from './lobby.module.css';
 import { openSavedGame } from './saved-file.ts';
 import styles from './saved-game.module.css';
 
@@ -55,7 +55,7 @@ export default function SavedGame() {
         <p role="status">{busy ? t('saved.reading') : ''}</p>
         <div role="alert">
           {error === undefined ? undefined : (
-            <p className={lobby.trouble}>{refusalText(speech, error)}</p>
+            <p className={page.trouble}>{refusalText(speech, error)}</p>
           )}
         </div>
       </section>

@@ -5,7 +5,7 @@ import { Button } from '../design/button.tsx';
 import { PlayIcon } from '../design/icons.tsx';
 import type { AnyGameClient } from '../game/game-client.ts';
 import { useText } from '../i18n/use-text.ts';
-import lobby from '../lobby/lobby.module.css';
+import page from '../shared/page.module.css';
 import { Page } from '../shared/page.tsx';
 import { Resting } from '../shared/resting.tsx';
 import { PRACTICE, tablePath } from '../shared/table-path.ts';
@@ -35,10 +35,10 @@ export function FirstGamePage({ client, kept }: FirstGamePageProps) {
   if (kept === undefined) return <Resting />;
   return (
     <Page game={client.module.name}>
-      <div className={lobby.sorry}>
+      <div className={page.sorry}>
         <h1>{t('first.title')}</h1>
         <p>{t('first.kept')}</p>
-        <div className={lobby.answers}>
+        <div className={page.answers}>
           <Button onPress={toTheTable}>{t('first.goOn')}</Button>
           <Button look="main" icon={<PlayIcon />} onPress={start}>
             {t('first.anew')}

@@ -7,9 +7,9 @@ import { Choice } from '../design/choice.tsx';
 import { HintIcon, PlayIcon } from '../design/icons.tsx';
 import type { AnyGameClient } from '../game/game-client.ts';
 import { useText } from '../i18n/use-text.ts';
-import lobby from '../lobby/lobby.module.css';
 import { Option } from '../room/options-panel.tsx';
 import room from '../room/room.module.css';
+import page from '../shared/page.module.css';
 import { Page } from '../shared/page.tsx';
 import { beginFirstGame } from './first-game.ts';
 import { begin } from './kept-game.ts';
@@ -54,7 +54,7 @@ export function PracticeSetup({ client, notice }: PracticeSetupProps) {
         )}
       </header>
       {client.bots === 'none' || client.coach === undefined ? undefined : (
-        <section className={lobby.newcomer} aria-label={t('first.title')}>
+        <section className={page.newcomer} aria-label={t('first.title')}>
           <p>{t('first.text', { game })}</p>
           <Button icon={<HintIcon />} onPress={() => beginFirstGame(client)}>
             {t('first.title')}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { Button } from '../design/button.tsx';
 import { useText } from '../i18n/use-text.ts';
-import styles from '../lobby/lobby.module.css';
+import styles from './page.module.css';
 
 export class Broken extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

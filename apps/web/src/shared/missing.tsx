@@ -2,7 +2,7 @@
 import { useLocation } from 'wouter';
 import { Button } from '../design/button.tsx';
 import { useText } from '../i18n/use-text.ts';
-import styles from '../lobby/lobby.module.css';
+import styles from './page.module.css';
 import { Page } from './page.tsx';
 
 /** A page that says what is wrong and leads home. */

@@ -7,9 +7,9 @@ import { Button, IconButton } from '../design/button.tsx';
 import { HelpIcon, SettingsIcon } from '../design/icons.tsx';
 import { PlayerName } from '../design/player-sign.tsx';
 import { useText } from '../i18n/use-text.ts';
-import styles from '../lobby/lobby.module.css';
 import { identity } from '../net/identity.ts';
 import { usePersisted } from '../net/persisted.ts';
+import styles from './page.module.css';
 
 const HelpSheet = lazy(() => import('./help/help-sheet.tsx'));
 const IdentityDialog = lazy(() => import('./identity-dialog.tsx'));

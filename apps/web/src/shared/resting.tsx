@@ -1,6 +1,6 @@
 // What is shown while something loads: the arches, at rest.
 import { Arches } from '../design/arches.tsx';
-import styles from '../lobby/lobby.module.css';
+import styles from './page.module.css';
 
 export function Resting() {
   return (

@@ -6,7 +6,7 @@ import type { AnyGameClient } from '../game/game-client.ts';
 import { seatInfos } from '../game/seat-infos.ts';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
-import { note } from '../net/promises.ts';
+import { note } from '../net/seals.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { forgetSeat } from '../net/seats.ts';
 import { useMatch } from '../net/use-match.ts';

@@ -2,7 +2,7 @@
 import { firstDifference } from '@loggia/chance';
 import type { GameModule } from '@loggia/kernel';
 import type { CheckableGame } from '@loggia/protocol';
-import type { Noted } from '../../net/promises.ts';
+import type { Noted } from '../../net/seals.ts';
 
 /** Why not, by the name of its text. */
 export interface No {

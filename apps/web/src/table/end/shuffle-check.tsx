@@ -6,7 +6,7 @@ import { Button } from '../../design/button.tsx';
 import { DoneIcon } from '../../design/icons.tsx';
 import type { SeatInfo } from '../../game/board-props.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { noted } from '../../net/promises.ts';
+import { noted } from '../../net/seals.ts';
 import type { No } from './check-shuffle.ts';
 import styles from './end-screen.module.css';
 

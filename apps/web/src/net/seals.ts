@@ -22,19 +22,19 @@ function read(stored: unknown): Noted[] {
   return [{ table, commitment, ...(known && { words }) }];
 }
 
-const promises = persisted<readonly Noted[]>('loggia.promises', stored =>
+const seals = persisted<readonly Noted[]>('loggia.promises', stored =>
   Array.isArray(stored) ? stored.flatMap(read) : [],
 );
 
 export function noted(table: string): Noted | undefined {
-  return promises.get().find(promise => promise.table === table);
+  return seals.get().find(seal => seal.table === table);
 }
 
-/** Notes a promise the first time it is seen; its words once the game has begun. */
+/** Notes a seal the first time it is seen; its words once the game has begun. */
 export function note(table: string, chance: Chance, status: 'waiting' | 'running'): void {
   const known = noted(table);
   if (known?.words !== undefined || (known !== undefined && status === 'waiting')) return;
   const { commitment } = known ?? chance;
   const next = { table, commitment, ...(status === 'running' && { words: chance.words }) };
-  promises.set([next, ...promises.get().filter(one => one !== known)].slice(0, MOST));
+  seals.set([next, ...seals.get().filter(one => one !== known)].slice(0, MOST));
 }
