@@ -24,7 +24,7 @@ export const gameClient = loadOnce(async (name): Promise<AnyGameClient | undefin
 });
 
 /** One client for each version of the rules. */
-function clientsOf(board: AnyGameBoard, versions: Manifests): readonly AnyGameClient[] {
+export function clientsOf(board: AnyGameBoard, versions: Manifests): readonly AnyGameClient[] {
   const newestRules = Math.max(...versions.map(({ module }) => module.rulesVersion));
   const under = (rulesVersion: number) =>
     clients.find(({ module }) => module.rulesVersion === rulesVersion);

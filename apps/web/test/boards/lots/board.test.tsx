@@ -1,0 +1,87 @@
+// The kit carries a game that has nothing in common with Calimala: whole games of the fixture, all
+// players bidding at once, drawn for everybody and played by what glows.
+import { manifests } from '@loggia/fixture-lots';
+import { seededRandom, type Typed } from '@loggia/kernel';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, expect, test } from 'vitest';
+import { clientsOf } from '../../../src/boards/games.ts';
+import { PLAYER_LOOKS } from '../../../src/design/player-look.ts';
+import type { AnyGameClient } from '../../../src/game/game-client.ts';
+import { speak, teach } from '../../../src/i18n/language.ts';
+import { Names } from '../../../src/kit/names.tsx';
+import { lotsCard } from './client.tsx';
+
+const SETTINGS = { motion: 'reduced', reactions: 'ask' } as const;
+const clients = clientsOf(await lotsCard.client(), manifests);
+
+beforeAll(async () => {
+  await Promise.all([speak('en'), teach(lotsCard.texts)]);
+});
+
+function draw({ module, Board }: AnyGameClient, state: unknown, seat: number | null): string {
+  const view = { ...Object(module.view(state, seat)), events: [] };
+  const names = Array.from({ length: 3 }, (_, other) => ({
+    name: `Player ${other}`,
+    look: PLAYER_LOOKS[other] ?? ('blue' as const),
+    connected: true,
+  }));
+  const legal = seat === null ? [] : module.legal(view, seat);
+  return renderToString(
+    <Names names={names}>
+      <Board
+        view={view}
+        seat={seat}
+        names={names}
+        legal={legal}
+        play={() => undefined}
+        pending={false}
+        settings={SETTINGS}
+        moment="live"
+        highlight={undefined}
+      />
+    </Names>,
+  );
+}
+
+const glowing = (html: string) => [...html.matchAll(/ data-target="([^"]+)"/g)].map(([, at]) => at);
+const isDone = (html: string) => html.includes('data-testid="done"');
+
+/** The move a spot on the board plays. */
+function moveAt(target: string): Typed & { coins?: number } {
+  const [type = '', coins] = target.split(':');
+  return coins === undefined ? { type } : { type, coins: Number(coins) };
+}
+
+test.each(clients)('rules $module.rulesVersion are played to the end by what glows', client => {
+  const { module } = client;
+  const chance = seededRandom('lots');
+  const choice = seededRandom('hands');
+  const state = module.setup(3, {}, chance);
+  let moves = 0;
+  for (let owing = module.toMove(state); owing.length > 0; owing = module.toMove(state)) {
+    const [seat = 0] = owing;
+    const html = draw(client, state, seat);
+    const offered = [...glowing(html).flatMap(at => at ?? []), ...(isDone(html) ? ['done'] : [])];
+    const ways = module.legal(module.view(state, seat), seat).filter(one => !module.takesBack(one));
+    expect(offered).toHaveLength(ways.length);
+    // Who watches sees no offer, and nobody's bid or hand.
+    const watched = draw(client, state, null);
+    expect(glowing(watched)).toEqual([]);
+    expect(watched).not.toMatch(/data-bid="\d|data-hand="-?\d+,/);
+    expect(watched).toContain('Wait.');
+    module.apply(state, seat, moveAt(offered[choice.below(offered.length)] ?? ''), chance);
+    moves += 1;
+  }
+  expect(moves).toBeGreaterThan(15);
+  expect(module.result(state)).toBeDefined();
+});
+
+test('a client is found for each version of the rules, and says whether there are bots', () => {
+  const [first, second] = clients;
+  expect(first?.bots).toBe('none');
+  expect(second?.bots).toBe('some');
+  expect(first?.newestRules).toBe(2);
+  expect(first?.under(2)).toBe(second);
+  expect(second?.under(1)).toBe(first);
+  expect(second?.under(3)).toBeUndefined();
+});
