@@ -158,7 +158,7 @@ export const common: CommonTexts = {
   'first.section': 'Neu bei {game}?',
   'first.text':
     'Neu bei {game}? Spiele eine erste Partie gegen leichte Bots, mit einem Trainer, der jede Entscheidung erklärt.',
-  'first.none': 'Für {game} gibt es hier noch keinen Coach und keine Regeln zum Nachlesen.',
+  'first.none': 'Für {game} gibt es hier noch keinen Trainer und keine Regeln zum Nachlesen.',
   'first.rules': 'Regeln lesen',
   'first.kept': 'In diesem Browser läuft schon eine Übungspartie. Eine neue nimmt ihren Platz ein.',
   'first.goOn': 'Mit dieser weiterspielen',
