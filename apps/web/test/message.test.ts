@@ -27,6 +27,18 @@ describe('messages', () => {
     expect(say('hu', '{n, plural, one {# lap} other {# lap}}', { n: 3 })).toBe('3 lap');
   });
 
+  test('the Hungarian article goes by the word or number that follows', () => {
+    const before = (word: string | number) => say('hu', 'itt {x, article} {x}', { x: word });
+    const az = [1, 5, 50, 1000, 1_500, 5_000_000, 'Első játék', '„őszi”', 'óra'];
+    for (const word of az) expect(before(word)).toBe(`itt az ${word}`);
+    const a = [0, 2, 10, 15, 100, 10_000, 'Calimala', 'zárólap', '„Ship”'];
+    for (const word of a) expect(before(word)).toBe(`itt a ${word}`);
+    expect(say('hu', '{n, article} {n}. lapka', { n: 5 })).toBe('Az 5. lapka');
+    expect(say('hu', '{n, plural, other {felülről {n, article} #.}}', { n: 3 })).toBe(
+      'felülről a 3.',
+    );
+  });
+
   test('cases nest, and may hold parameters', () => {
     const message = '{count, plural, one {{names} wins} other {{names} share}}';
     expect(say('en', message, { count: 1, names: 'Ada' })).toBe('Ada wins');

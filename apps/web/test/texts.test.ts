@@ -50,6 +50,10 @@ describe.each(languages)('$code', ({ texts }) => {
     }
   });
 
+  test('chooses its articles instead of offering both', () => {
+    for (const [key, text] of Object.entries(texts)) expect(text, key).not.toMatch(/a\(z\)/i);
+  });
+
   test('asks for no parameter that English does not know', () => {
     for (const [key, text] of Object.entries(texts)) {
       const known = paramNames(english[key] ?? '');

@@ -4,6 +4,8 @@
 // {x, seat} a player, {x, seats} several ("0,2"), {x, points} players and numbers ("0:3,2:1"),
 // {x, amounts, family} gains and losses ("gold:2,wood:-1"): each is said by `family.gold`, which is
 // told the `count`, after its sign. A select meets `none` where a value is empty.
+// {x, article} is the Hungarian article before x, with a capital where the message begins.
+import { hungarianArticle } from './hungarian-article.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 
@@ -14,6 +16,10 @@ const PLAYERS = ['seat', 'seats', 'points'] as const;
 type PlayersKind = (typeof PLAYERS)[number];
 const isPlayers = (kind: string): kind is PlayersKind => PLAYERS.some(known => known === kind);
 
+const PLAIN = ['number', 'signed', 'article'] as const;
+type PlainKind = (typeof PLAIN)[number];
+const isPlain = (kind: string): kind is PlainKind => PLAIN.some(known => known === kind);
+
 const TERMS = ['term', 'terms', 'amounts'] as const;
 type TermKind = (typeof TERMS)[number];
 const isTerm = (kind: string): kind is TermKind => TERMS.some(known => known === kind);
@@ -21,7 +27,7 @@ const isTerm = (kind: string): kind is TermKind => TERMS.some(known => known ===
 type Node =
   | { kind: 'text'; text: string }
   | { kind: 'value'; name: string }
-  | { kind: 'number' | 'signed'; name: string }
+  | { kind: PlainKind; name: string }
   | { kind: PlayersKind; name: string }
   | { kind: TermKind; name: string; family: string }
   | { kind: 'hash' }
@@ -75,7 +81,7 @@ function render(
 
 function renderValue(
   voice: Voice,
-  node: Node & { kind: 'value' | 'number' | 'signed' | TermKind | PlayersKind },
+  node: Node & { kind: 'value' | PlainKind | TermKind | PlayersKind },
   params: Params,
   out: Part[],
 ): void {
@@ -84,7 +90,10 @@ function renderValue(
   else if (node.kind === 'number') out.push(number(voice.language, Number(value)));
   else if (node.kind === 'signed') out.push(signed(voice.language, Number(value)));
   else if (value === '') return;
-  else if (node.kind === 'amounts') {
+  else if (node.kind === 'article') {
+    const article = hungarianArticle(value);
+    out.push(out.length > 0 ? article : article.replace('a', 'A'));
+  } else if (node.kind === 'amounts') {
     inList(voice, value.split(','), out, item => {
       const [of, by] = item.split(':');
       const count = Math.abs(Number(by));
@@ -169,7 +178,7 @@ export function parse(message: string): Node[] {
     const name = word();
     if (take(',') === undefined) return closed({ kind: 'value', name });
     const kind = word();
-    if (kind === 'number' || kind === 'signed' || isPlayers(kind)) return closed({ kind, name });
+    if (isPlain(kind) || isPlayers(kind)) return closed({ kind, name });
     expect(',');
     if (isTerm(kind)) return closed({ kind, name, family: word() });
     if (kind !== 'plural' && kind !== 'select') throw new MessageError(`${kind}? in: ${message}`);

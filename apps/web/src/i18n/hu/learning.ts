@@ -11,9 +11,9 @@ export const learning: LearningTexts = {
   'help.keys.title': 'Billentyűzettel',
   'help.keys':
     'A Tab területet vált, a nyilak azon belül lépnek, az Enter választ, az Escape visszalép. Itt az Escape a keresést törli, és ha nincs mit törölni, bezárja a szabályokat.',
-  'coach.title': 'Edző',
-  'coach.off': 'Az edző kikapcsolása',
-  'coach.off.done': 'Az edző ki van kapcsolva. A „Továbbiak” menüből visszahívhatod.',
+  'coach.title': 'Segítő',
+  'coach.off': 'A segítő kikapcsolása',
+  'coach.off.done': 'A segítő ki van kapcsolva. A „Továbbiak” menüből visszahívhatod.',
   'coach.understood': 'Értem',
   'coach.show': 'Mutass egy jó lépést',
   'coach.goodMove': 'Egy jó lépés:',

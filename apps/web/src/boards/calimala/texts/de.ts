@@ -28,14 +28,14 @@ export const calimala: CalimalaTexts = {
   'calimala.churches': 'Die Kirchen',
   'calimala.map': 'Die Karte',
   'calimala.council': 'Der Rat',
-  'calimala.players': 'Die Mitspielenden',
+  'calimala.players': 'Die Personen am Tisch',
   'calimala.ownBoard': 'Dein Tableau',
   'calimala.decision': 'Deine Entscheidung',
   'calimala.panel.city': 'Stadt',
   'calimala.panel.council': 'Rat',
   'calimala.panel.churches': 'Kirchen',
   'calimala.panel.map': 'Karte',
-  'calimala.panel.players': 'Spieler',
+  'calimala.panel.players': 'Personen',
   'calimala.status.deck': 'Stapel {count}',
 
   // The nine actions
@@ -147,7 +147,7 @@ export const calimala: CalimalaTexts = {
 
   // Players and what they own
   'calimala.active': 'Am Zug',
-  'calimala.acting': 'Eine Scheibe dieser Person handelt',
+  'calimala.acting': 'Eine Scheibe dieser Person wird aktiviert',
   'calimala.hand': 'Karten auf der Hand',
   'calimala.seats': 'Sitze im Rat',
   'calimala.discs.coloured': 'Farbige Scheiben im Vorrat',
@@ -176,26 +176,26 @@ export const calimala: CalimalaTexts = {
   'calimala.hint.endCards': 'Jede behaltene Schlusskarte wird am Ende für alle gewertet.',
   'calimala.hint.startDraft': 'Wer beginnt, wählt zuletzt.',
   'calimala.hint.place':
-    'Eine Scheibe bringt beide Aktionen ihrer Straße; eine weiße jede zweimal, handelt aber nie wieder.',
+    'Eine Scheibe bringt beide Aktionen ihrer Straße; eine weiße jede zweimal, wird aber nie wieder aktiviert.',
   'calimala.hint.replace':
     'Eine weiße vierte Scheibe gibt ihren Sitz der Person am Zug, die eine eigene Scheibe darauf legt.',
   'calimala.hint.over': 'Die Partie ist vorbei.',
-  'calimala.preview.order': 'Es handeln:',
+  'calimala.preview.order': 'Aktiviert werden:',
   'calimala.preview.noScoring': 'Keine vierte Scheibe, also keine Wertung.',
   'calimala.preview.removed': 'Die vierte Scheibe verlässt das Spiel.',
   'calimala.preview.seat': 'Vierte Scheibe: {seat, seat} nimmt einen Sitz im Rat ein.',
   'calimala.preview.whiteSeat': 'Weiße vierte Scheibe: {seat, seat} nimmt den Sitz ein.',
   'calimala.preview.scores': '{tile, term, calimala.category} jetzt:',
-  'calimala.acts.top': 'Die Scheibe von {seat, seat} handelt',
-  'calimala.acts.below': 'Die Scheibe von {seat, seat} handelt, Nummer {depth} von oben',
+  'calimala.acts.top': 'Die Scheibe von {seat, seat} wird aktiviert',
+  'calimala.acts.below': 'Die Scheibe von {seat, seat} wird aktiviert, Nummer {depth} von oben',
   'calimala.slot.open': '{action, term, calimala.action}: noch offen',
   'calimala.slot.used': '{action, term, calimala.action}: ausgeführt',
-  'calimala.slot.givenUp': '{action, term, calimala.action}: verzichtet',
+  'calimala.slot.givenUp': 'Auf „{action, term, calimala.action}“ verzichtet',
   'calimala.slot.drawn':
     '{action, term, calimala.action}: unmöglich, dafür wurde eine Karte gezogen',
   'calimala.slot.draw': 'unmöglich: Karte ziehen',
   'calimala.slot.owed': 'noch nicht möglich',
-  'calimala.slot.giveUp': 'Verzichten: {action, term, calimala.action}',
+  'calimala.slot.giveUp': 'Auf „{action, term, calimala.action}“ verzichten',
   'calimala.start.draft': 'Nimm eine Startkarte',
   'calimala.start.draft.hint': 'Alle sehen, was du nimmst.',
   'calimala.start.endCards': 'Behalte eine Schlusskarte',
@@ -210,13 +210,13 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.place': 'Du bist am Zug: Wähle eine Straße für eine Scheibe.',
   'calimala.prompt.confirmStreet': 'Die Scheibe hierhin legen?',
   'calimala.prompt.act':
-    'Deine Scheibe handelt: {actions, terms, calimala.action}{count, plural, =1 {} other {, in beliebiger Reihenfolge}}.',
+    'Deine Scheibe wird aktiviert: {actions, terms, calimala.action}{count, plural, =1 {} other {, in beliebiger Reihenfolge}}.',
   'calimala.prompt.react':
-    'Im Zug von {seat, seat} handelt deine Scheibe: {actions, terms, calimala.action}{count, plural, =1 {} other {, in beliebiger Reihenfolge}}.',
+    'Im Zug von {seat, seat} wird deine Scheibe aktiviert: {actions, terms, calimala.action}{count, plural, =1 {} other {, in beliebiger Reihenfolge}}.',
   'calimala.prompt.done': 'Alles erledigt? Bestätige, dann geht es weiter.',
   'calimala.prompt.doneOrCard': 'Spiele eine Karte, oder bestätige, dass du fertig bist.',
   'calimala.prompt.replaceDisc': 'Wähle, welche deiner Scheiben in den Rat geht.',
-  'calimala.prompt.giveUp': 'Ohne Karte verzichten: {action, term, calimala.action}?',
+  'calimala.prompt.giveUp': 'Ohne Karte auf „{action, term, calimala.action}“ verzichten?',
   'calimala.prompt.choose.build': 'Was baust du?',
   'calimala.prompt.choose.artwork': 'Wohin kommt das Kunstwerk?',
   'calimala.prompt.choose.ship': 'Welche Häfen bekommen Tuch?',
@@ -227,8 +227,8 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.wait.place': 'Wir warten auf die Scheibe von {seats, seats}.',
   'calimala.prompt.wait.act':
     'Wir warten auf {seats, seats}: {actions, terms, calimala.action} noch offen.',
-  'calimala.prompt.wait.done': 'Wir warten, bis {seats, seats} fertig ist.',
-  'calimala.prompt.wait.replaceDisc': 'Wir warten: {seats, seats} wählt eine Scheibe für den Rat.',
+  'calimala.prompt.wait.done': 'Noch nicht fertig: {seats, seats}.',
+  'calimala.prompt.wait.replaceDisc': 'Eine Scheibe für den Rat wählt: {seats, seats}.',
   'calimala.prompt.over': 'Die Partie ist vorbei. Es gewinnt: {seats, seats}.',
 
   // Scorings and the end
@@ -244,12 +244,12 @@ export const calimala: CalimalaTexts = {
   'calimala.beats.earlierArtwork':
     '{seat, seat} vor {other, seat}: erstes Kunstwerk im Palazzo Vecchio früher',
   'calimala.beats.shared':
-    '{count, plural, one {# teilt} other {# teilen}} sich die Punkte, abgerundet',
+    '{count, plural, one {# Person teilt} other {# Personen teilen}} sich die Punkte, abgerundet',
 
   // Where the points of a hint come from
   'calimala.reason.points': 'erzielte Punkte',
   'calimala.reason.tiles': 'kommende Wertungen',
-  'calimala.reason.endCards': 'Endkarten',
+  'calimala.reason.endCards': 'Schlusskarten',
   'calimala.reason.goods': 'Waren',
   'calimala.reason.engine': 'Bauten und Schiffe',
   'calimala.reason.cards': 'Handkarten',
@@ -268,7 +268,7 @@ export const calimala: CalimalaTexts = {
   'calimala.log.discPlaced':
     '{seat, seat} legt eine {disc, select, white {weiße} other {farbige}} Scheibe: {one, term, calimala.action} – {other, term, calimala.action}.',
   'calimala.log.discActivated':
-    '{depth, plural, =1 {Die gelegte Scheibe von {seat, seat} handelt.} other {Die Scheibe von {seat, seat} handelt, Nummer # von oben.}}',
+    '{depth, plural, =1 {Die gelegte Scheibe von {seat, seat} wird aktiviert.} other {Die Scheibe von {seat, seat} wird aktiviert, Nummer # von oben.}}',
   'calimala.log.slot.wood': '{seat, seat} nimmt Holz.',
   'calimala.log.slot.brick': '{seat, seat} nimmt Stein.',
   'calimala.log.slot.marble': '{seat, seat} nimmt Marmor.',
@@ -299,7 +299,7 @@ export const calimala: CalimalaTexts = {
     '{seat, seat} spielt eine Karte und transportiert Tuch: {places, terms, calimala.place}.',
   'calimala.log.card.contribute':
     '{seat, seat} spielt eine Karte und spendet: {places, terms, calimala.place}.',
-  'calimala.log.slotGivenUp': '{seat, seat} verzichtet: {action, term, calimala.action}.',
+  'calimala.log.slotGivenUp': '{seat, seat} verzichtet auf „{action, term, calimala.action}“.',
   'calimala.log.cardDrawn':
     '{action, term, calimala.action} ist unmöglich: {seat, seat} zieht eine Karte.',
   'calimala.log.cardDrawn.known':
@@ -356,7 +356,7 @@ export const calimala: CalimalaTexts = {
   'calimala.error.slot.impossible':
     '{action, term, calimala.action} lässt sich jetzt nicht ausführen.',
   'calimala.error.slot.possible':
-    '{action, term, calimala.action} ist möglich: Führe es aus oder verzichte.',
+    '„{action, term, calimala.action}“ ist möglich: Führe die Aktion aus oder verzichte darauf.',
   'calimala.error.slot.choice': 'Diese Wahl ist nicht möglich: {action, term, calimala.action}.',
   'calimala.error.slot.duty':
     'Du musst in deinem Zug noch mindestens eine der beiden Aktionen ausführen.',
@@ -365,9 +365,9 @@ export const calimala: CalimalaTexts = {
     'Nach dieser Karte könntest du keine der beiden Aktionen mehr ausführen.',
   'calimala.error.done.slotsOpen': 'Führe erst jede Aktion aus oder verzichte auf sie.',
   'calimala.error.replace.notYourDisc': 'Dort liegt keine Scheibe von dir.',
-  'calimala.error.undo.nothing': 'Es gibt nichts zurückzunehmen.',
+  'calimala.error.undo.nothing': 'Es gibt nichts rückgängig zu machen.',
   'calimala.error.undo.over':
-    'Deine Scheibe hat gehandelt: Das lässt sich nicht mehr zurücknehmen.',
+    'Die Aktivierung deiner Scheibe ist vorbei: Das lässt sich nicht mehr rückgängig machen.',
   'calimala.error.undo.cardDrawn':
-    'Eine Karte wurde gezogen: Was davor war, lässt sich nicht zurücknehmen.',
+    'Eine Karte wurde gezogen: Was davor war, lässt sich nicht rückgängig machen.',
 };

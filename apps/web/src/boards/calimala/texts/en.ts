@@ -16,7 +16,7 @@ export const calimala = {
     'Second edition: the active player draws at most one compensation card per turn.',
   'calimala.option.extraStartCard': 'Extra start card',
   'calimala.option.extraStartCard.hint':
-    'Second edition: the fourth and fifth player start with one card more.',
+    'Second edition: the fourth and fifth players start with one more card.',
   'calimala.option.seatsAfterFifteenth': 'Seats after the fifteenth',
   'calimala.option.seatsAfterFifteenth.hint':
     'Second edition: discs promoted after the fifteenth scoring still take a seat in the council.',
@@ -127,7 +127,7 @@ export const calimala = {
   'calimala.order.weight':
     '{seats, plural, one {# seat} other {# seats}}, {artworks, plural, one {# artwork} other {# artworks}}',
   'calimala.order.note':
-    'First counts the sum of seats and artworks in Palazzo Vecchio, then seats, then who was earlier.',
+    'The sum of seats and artworks in Palazzo Vecchio counts first, then seats, then who was earlier.',
   'calimala.forecast.open': 'All scorings',
   'calimala.forecast.title': 'What would score now',
   'calimala.forecast.note': 'Every tile still to come, as if it were scored at this moment.',
@@ -173,7 +173,7 @@ export const calimala = {
   'calimala.hint.place':
     'A disc gives both actions of its street; a white one gives each twice, but never acts again.',
   'calimala.hint.replace':
-    'A white fourth disc gives its seat to the active player, who puts an own disc on it.',
+    'A white fourth disc gives its seat to the active player, who puts a disc of their own on it.',
   'calimala.hint.over': 'The game is over.',
   'calimala.preview.order': 'Acting:',
   'calimala.preview.noScoring': 'No fourth disc, so nothing is scored.',
@@ -256,9 +256,9 @@ export const calimala = {
   'calimala.log.endCardKept.known':
     '{seat, seat} keeps the end card {card, term, calimala.category}.',
   'calimala.log.startCardTaken': '{seat, seat} takes the start card {card, term, calimala.action}.',
-  'calimala.log.extraCardDrawn': '{seat, seat} draws a card for a late seat.',
+  'calimala.log.extraCardDrawn': '{seat, seat} draws a card for sitting late in the order.',
   'calimala.log.extraCardDrawn.known':
-    '{seat, seat} draws a card for a late seat: {card, term, calimala.action}.',
+    '{seat, seat} draws a card for sitting late in the order: {card, term, calimala.action}.',
   'calimala.log.turnBegan': 'Round {round, number}: the turn of {seat, seat}.',
   'calimala.log.discPlaced':
     '{seat, seat} places a {disc, select, white {white} other {coloured}} disc: {one, term, calimala.action} – {other, term, calimala.action}.',
@@ -300,7 +300,7 @@ export const calimala = {
   'calimala.log.noCardDrawn.deckEmpty':
     '{action, term, calimala.action} is impossible, and there is no card for {seat, seat} to draw.',
   'calimala.log.noCardDrawn.oneCardPerTurn':
-    '{action, term, calimala.action} is impossible; {seat, seat} has drawn a card in this turn already.',
+    '{action, term, calimala.action} is impossible; {seat, seat} has already drawn a card this turn.',
   'calimala.log.deckReshuffled':
     'The discard pile becomes the new deck: {cards, plural, one {# card} other {# cards}}.',
   'calimala.log.activationDone': '{seat, seat} is done.',
@@ -337,7 +337,7 @@ export const calimala = {
   'calimala.error.move.wrongPhase': 'That move does not belong to this part of the game.',
   'calimala.error.move.notYours': 'It is not your decision now.',
   'calimala.error.endCard.notDealt': 'That end card was not dealt to you.',
-  'calimala.error.endCard.kept': 'You have kept an end card already.',
+  'calimala.error.endCard.kept': 'You have already kept an end card.',
   'calimala.error.startCard.taken': 'That start card is not on the table.',
   'calimala.error.disc.none':
     'You have no {disc, select, white {white} other {coloured}} disc left.',

@@ -33,7 +33,7 @@ export const calimala: CalimalaTexts = {
   'calimala.decision': 'A te döntésed',
   'calimala.panel.city': 'Város',
   'calimala.panel.council': 'Tanács',
-  'calimala.panel.churches': 'Templom',
+  'calimala.panel.churches': 'Templomok',
   'calimala.panel.map': 'Térkép',
   'calimala.panel.players': 'Játékosok',
   'calimala.status.deck': 'Pakli {count}',
@@ -113,7 +113,8 @@ export const calimala: CalimalaTexts = {
   'calimala.disc.white': 'Fehér',
   'calimala.street.label':
     'Utca: {one, term, calimala.action} – {other, term, calimala.action}: {discs, plural, =0 {nincs korong} one {# korong, {owners}} other {# korong, felülről {owners}}}',
-  'calimala.replace.label': 'A te korongod, {street}. utca, felülről a(z) {position}.',
+  'calimala.replace.label':
+    'A te korongod, {street}. utca, felülről {position, article} {position}.',
   'calimala.target.counts': '{label} – ide számít: {counts}',
 
   // Council and forecast
@@ -121,17 +122,17 @@ export const calimala: CalimalaTexts = {
   'calimala.tile.scored': '{space}. lapka, {tile}: a szék gazdája {owner}; pontok: {points}',
   'calimala.standings.none': 'Még senkinek sincs',
   'calimala.points': '{points, plural, one {# pont} other {# pont}}',
-  'calimala.why.influence': 'Döntetlen: több szék és műalkotás együtt a tanácsban',
-  'calimala.why.seats': 'Döntetlen: több szék a tanácsban',
-  'calimala.why.earlierSeat': 'Döntetlen: hamarabb volt ennyi széke',
-  'calimala.why.earlierArtwork': 'Döntetlen: hamarabb került műalkotása a Palazzo Vecchióba',
-  'calimala.why.shared': 'Döntetlen: nincs befolyás a tanácsban, ezért osztoznak a pontokon',
-  'calimala.order.title': 'Ki nyeri a döntetlent',
-  'calimala.order.label': 'Sorrend döntetlennél: {seats}',
+  'calimala.why.influence': 'Egyenlőség: több szék és műalkotás együtt a tanácsban',
+  'calimala.why.seats': 'Egyenlőség: több szék a tanácsban',
+  'calimala.why.earlierSeat': 'Egyenlőség: hamarabb volt ennyi széke',
+  'calimala.why.earlierArtwork': 'Egyenlőség: hamarabb került műalkotása a Palazzo Vecchióba',
+  'calimala.why.shared': 'Egyenlőség: nincs befolyás a tanácsban, ezért osztoznak a pontokon',
+  'calimala.order.title': 'Ki nyer egyenlőségnél',
+  'calimala.order.label': 'Sorrend egyenlőségnél: {seats}',
   'calimala.order.weight':
     '{seats, plural, one {# szék} other {# szék}}, {artworks, plural, one {# műalkotás} other {# műalkotás}}',
   'calimala.order.note':
-    'Először a székek és a Palazzo Vecchióbeli műalkotások összege számít, aztán a székek, aztán az, hogy ki volt hamarabb.',
+    'Először a székek és a Palazzo Vecchióban álló műalkotások összege számít, aztán a székek, aztán az, hogy ki volt hamarabb.',
   'calimala.forecast.open': 'Minden értékelés',
   'calimala.forecast.title': 'Mi mennyit érne most',
   'calimala.forecast.note': 'Minden hátralévő lapka, mintha ebben a pillanatban értékelnénk.',
@@ -187,7 +188,7 @@ export const calimala: CalimalaTexts = {
   'calimala.preview.whiteSeat': 'Fehér negyedik korong: {seat, seat} kapja a széket.',
   'calimala.preview.scores': '{tile, term, calimala.category} most:',
   'calimala.acts.top': '{seat, seat} korongja cselekszik',
-  'calimala.acts.below': '{seat, seat} korongja cselekszik, felülről a(z) {depth}.',
+  'calimala.acts.below': '{seat, seat} korongja cselekszik, felülről {depth, article} {depth}.',
   'calimala.slot.open': '{action, term, calimala.action}: még nyitott',
   'calimala.slot.used': '{action, term, calimala.action}: végrehajtva',
   'calimala.slot.givenUp': '{action, term, calimala.action}: lemondott róla',
@@ -269,10 +270,10 @@ export const calimala: CalimalaTexts = {
   'calimala.log.discPlaced':
     '{seat, seat} {disc, select, white {fehér} other {színes}} korongot rak le: {one, term, calimala.action} – {other, term, calimala.action}.',
   'calimala.log.discActivated':
-    '{depth, plural, =1 {{seat, seat} lerakott korongja cselekszik.} other {{seat, seat} korongja cselekszik, felülről a(z) #.}}',
-  'calimala.log.slot.wood': '{seat, seat} fát vesz el.',
-  'calimala.log.slot.brick': '{seat, seat} téglát vesz el.',
-  'calimala.log.slot.marble': '{seat, seat} márványt vesz el.',
+    '{depth, plural, =1 {{seat, seat} lerakott korongja cselekszik.} other {{seat, seat} korongja cselekszik, felülről {depth, article} #.}}',
+  'calimala.log.slot.wood': '{seat, seat} fát kap.',
+  'calimala.log.slot.brick': '{seat, seat} téglát kap.',
+  'calimala.log.slot.marble': '{seat, seat} márványt kap.',
   'calimala.log.slot.build.ship': '{seat, seat} hajót épít.',
   'calimala.log.slot.build.house':
     '{seat, seat} kereskedőházat épít: {city, term, calimala.place}.',
@@ -282,9 +283,9 @@ export const calimala: CalimalaTexts = {
   'calimala.log.slot.ship': '{seat, seat} posztót hajóz be: {places, terms, calimala.place}.',
   'calimala.log.slot.transport': '{seat, seat} posztót szállít: {places, terms, calimala.place}.',
   'calimala.log.slot.contribute': '{seat, seat} adományoz: {places, terms, calimala.place}.',
-  'calimala.log.card.wood': '{seat, seat} lapot játszik ki, és fát vesz el.',
-  'calimala.log.card.brick': '{seat, seat} lapot játszik ki, és téglát vesz el.',
-  'calimala.log.card.marble': '{seat, seat} lapot játszik ki, és márványt vesz el.',
+  'calimala.log.card.wood': '{seat, seat} lapot játszik ki, és fát kap.',
+  'calimala.log.card.brick': '{seat, seat} lapot játszik ki, és téglát kap.',
+  'calimala.log.card.marble': '{seat, seat} lapot játszik ki, és márványt kap.',
   'calimala.log.card.build.ship': '{seat, seat} lapot játszik ki, és hajót épít.',
   'calimala.log.card.build.house':
     '{seat, seat} lapot játszik ki, és kereskedőházat épít: {city, term, calimala.place}.',
@@ -313,15 +314,15 @@ export const calimala: CalimalaTexts = {
     '{seat, seat} visszavon {moves, plural, one {# lépést} other {# lépést}}.',
   'calimala.log.discPromoted': '{seat, seat} elfoglalja a tanács {space}. székét.',
   'calimala.log.whiteDiscReplaced.supply':
-    'A negyedik korong fehér: {seat, seat} elfoglalja a(z) {space}. széket, és megkapja a fehér korongot.',
+    'A negyedik korong fehér: {seat, seat} elfoglalja {space, article} {space}. széket, és megkapja a fehér korongot.',
   'calimala.log.whiteDiscReplaced.stack':
-    'A negyedik korong fehér: {seat, seat} egy utcáról vett koronggal foglalja el a(z) {space}. széket; a fehér most ott fekszik.',
+    'A negyedik korong fehér: {seat, seat} egy utcáról vett koronggal foglalja el {space, article} {space}. széket; a fehér most ott fekszik.',
   'calimala.log.whiteDiscReplaced.box':
-    'A negyedik korong fehér: {seat, seat} egy utcáról vett koronggal foglalja el a(z) {space}. széket; a fehér kikerül a játékból.',
+    'A negyedik korong fehér: {seat, seat} egy utcáról vett koronggal foglalja el {space, article} {space}. széket; a fehér kikerül a játékból.',
   'calimala.log.discRemoved': '{seat, seat} negyedik korongja kikerül a játékból.',
   'calimala.log.discRemoved.white': 'A fehér negyedik korong kikerül a játékból.',
   'calimala.log.tileScored.promotion':
-    'A(z) {space}. lapka értékelése: {tile, term, calimala.category}. {points, points}',
+    '{space, article} {space}. lapka értékelése: {tile, term, calimala.category}. {points, points}',
   'calimala.log.tileScored.endOfGame':
     'A játék vége, {space}. lapka: {tile, term, calimala.category}. {points, points}',
   'calimala.log.lastRoundBegan': 'Mind a tizenöt lapkát értékeltük: ez az utolsó forduló.',

@@ -14,7 +14,7 @@ export const calimala: CalimalaTexts = {
   'calimala.option.oneCardPerTurn': 'Одна карта за ход',
   'calimala.option.oneCardPerTurn.hint':
     'Второе издание: активный игрок тянет за ход не больше одной карты возмещения.',
-  'calimala.option.extraStartCard': 'Лишняя стартовая карта',
+  'calimala.option.extraStartCard': 'Дополнительная карта',
   'calimala.option.extraStartCard.hint':
     'Второе издание: четвёртый и пятый игроки начинают с одной дополнительной картой.',
   'calimala.option.seatsAfterFifteenth': 'Места после пятнадцатого',
@@ -114,7 +114,7 @@ export const calimala: CalimalaTexts = {
 
   // Council and forecast
   'calimala.tile.coming': 'Жетон {space}, {tile}: ещё впереди',
-  'calimala.tile.scored': 'Жетон {space}, {tile}: место занято, {owner}; очки: {points}',
+  'calimala.tile.scored': 'Жетон {space}, {tile}: место занимает {owner}; очки: {points}',
   'calimala.standings.none': 'Пока ни у кого нет',
   'calimala.points': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'calimala.why.influence': 'Ничья: больше мест и скульптур в совете вместе',
@@ -122,7 +122,7 @@ export const calimala: CalimalaTexts = {
   'calimala.why.earlierSeat': 'Ничья: столько мест было получено раньше',
   'calimala.why.earlierArtwork': 'Ничья: первая скульптура в Палаццо Веккьо появилась раньше',
   'calimala.why.shared': 'Ничья: без влияния в совете очки делятся',
-  'calimala.order.title': 'Кто выигрывает ничью',
+  'calimala.order.title': 'Кто впереди при ничьей',
   'calimala.order.label': 'Порядок при ничьей: {seats}',
   'calimala.order.weight':
     '{seats, plural, one {# место} few {# места} many {# мест} other {# места}}, {artworks, plural, one {# скульптура} few {# скульптуры} many {# скульптур} other {# скульптуры}}',
@@ -186,8 +186,8 @@ export const calimala: CalimalaTexts = {
   'calimala.preview.seat': 'Четвёртый диск: {seat, seat} занимает место в совете.',
   'calimala.preview.whiteSeat': 'Белый четвёртый диск: место занимает {seat, seat}.',
   'calimala.preview.scores': '{tile, term, calimala.category} сейчас:',
-  'calimala.acts.top': 'Действует диск, игрок {seat, seat}',
-  'calimala.acts.below': 'Действует {depth}-й диск сверху, игрок {seat, seat}',
+  'calimala.acts.top': 'Действует диск игрока {seat, seat}',
+  'calimala.acts.below': 'Действует {depth}-й сверху диск игрока {seat, seat}',
   'calimala.slot.open': '{action, term, calimala.action}: ещё не использовано',
   'calimala.slot.used': '{action, term, calimala.action}: выполнено',
   'calimala.slot.givenUp': '{action, term, calimala.action}: отказ',
@@ -200,7 +200,7 @@ export const calimala: CalimalaTexts = {
   'calimala.start.endCards': 'Оставьте одну финальную карту',
   'calimala.start.endCards.hint': 'До конца игры она остаётся тайной, а затем считается для всех.',
   'calimala.confirm.street': 'Положить диск',
-  'calimala.confirm.deed': 'Отправить',
+  'calimala.confirm.deed': 'Доставить',
   'calimala.confirm.giveUp': 'Отказаться',
 
   // The prompt: one sentence at all times
@@ -221,7 +221,7 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.choose.ship': 'Какие порты получат сукно?',
   'calimala.prompt.choose.transport': 'Какие торговые города получат сукно?',
   'calimala.prompt.choose.contribute': 'Какой церкви что пожертвовать?',
-  'calimala.prompt.wait.keepEndCard': 'Финальную карту ещё выбирает: {seats, seats}.',
+  'calimala.prompt.wait.keepEndCard': 'Финальную карту ещё выбирает {seats, seats}.',
   'calimala.prompt.wait.takeStartCard': 'Стартовую карту выбирает {seats, seats}.',
   'calimala.prompt.wait.place': 'Диск кладёт {seats, seats}.',
   'calimala.prompt.wait.act': 'Решает {seats, seats}: осталось {actions, terms, calimala.action}.',
@@ -234,7 +234,7 @@ export const calimala: CalimalaTexts = {
   'calimala.scoring.tile.promotion': 'Жетон {space}: место занимает {seat, seat}.',
   'calimala.scoring.tile.promotion.nobody': 'Жетон {space}: место не занимает никто.',
   'calimala.scoring.tile.endOfGame': 'Жетон {space}, в конце игры.',
-  'calimala.scoring.endCard': 'Финальная карта, игрок {seat, seat}',
+  'calimala.scoring.endCard': 'Финальная карта игрока {seat, seat}',
   'calimala.scoring.endCard.nobody': 'Открытая финальная карта',
   'calimala.beats.influence':
     '{seat, seat} впереди, затем {other, seat}: больше мест и скульптур вместе',
@@ -269,7 +269,7 @@ export const calimala: CalimalaTexts = {
   'calimala.log.discPlaced':
     '{seat, seat} кладёт {disc, select, white {белый} other {цветной}} диск: {one, term, calimala.action} – {other, term, calimala.action}.',
   'calimala.log.discActivated':
-    '{depth, plural, =1 {Действует положенный диск, игрок {seat, seat}.} other {Действует #-й диск сверху, игрок {seat, seat}.}}',
+    '{depth, plural, =1 {Действует положенный диск игрока {seat, seat}.} other {Действует #-й сверху диск игрока {seat, seat}.}}',
   'calimala.log.slot.wood': '{seat, seat} берёт дерево.',
   'calimala.log.slot.brick': '{seat, seat} берёт кирпич.',
   'calimala.log.slot.marble': '{seat, seat} берёт мрамор.',
@@ -306,14 +306,14 @@ export const calimala: CalimalaTexts = {
   'calimala.log.cardDrawn.known':
     '{action, term, calimala.action} – невозможно: {seat, seat} берёт карту «{card, term, calimala.action}».',
   'calimala.log.noCardDrawn.deckEmpty':
-    '{action, term, calimala.action} – невозможно, а брать нечего: {seat, seat} остаётся без карты.',
+    '{action, term, calimala.action} – невозможно, но карт нет: {seat, seat} ничего не берёт.',
   'calimala.log.noCardDrawn.oneCardPerTurn':
-    '{action, term, calimala.action} – невозможно; {seat, seat} за этот ход карту уже берёт.',
+    '{action, term, calimala.action} – невозможно; карта за этот ход у игрока {seat, seat} уже была.',
   'calimala.log.deckReshuffled':
     'Сброс становится новой колодой: {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
   'calimala.log.activationDone': '{seat, seat} заканчивает.',
   'calimala.log.movesTakenBack':
-    '{seat, seat} отменяет {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
+    '{seat, seat} возвращает {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
   'calimala.log.discPromoted': '{seat, seat} занимает место {space} в совете.',
   'calimala.log.whiteDiscReplaced.supply':
     'Четвёртый диск белый: {seat, seat} занимает место {space} и получает белый диск.',
@@ -321,7 +321,7 @@ export const calimala: CalimalaTexts = {
     'Четвёртый диск белый: {seat, seat} занимает место {space} диском с улицы; белый теперь лежит там.',
   'calimala.log.whiteDiscReplaced.box':
     'Четвёртый диск белый: {seat, seat} занимает место {space} диском с улицы; белый покидает игру.',
-  'calimala.log.discRemoved': 'Четвёртый диск, игрок {seat, seat}, покидает игру.',
+  'calimala.log.discRemoved': 'Четвёртый диск игрока {seat, seat} покидает игру.',
   'calimala.log.discRemoved.white': 'Белый четвёртый диск покидает игру.',
   'calimala.log.tileScored.promotion':
     'Подсчёт, жетон {space}: {tile, term, calimala.category}. {points, points}',
@@ -332,7 +332,7 @@ export const calimala: CalimalaTexts = {
   'calimala.log.finalScoringBegan.fifteenthScoring':
     'Все пятнадцать жетонов подсчитаны: начинается финальный подсчёт.',
   'calimala.log.endCardScored':
-    'Финальная карта, игрок {seat, seat}: {card, term, calimala.category}. {points, points}',
+    'Финальная карта игрока {seat, seat}: {card, term, calimala.category}. {points, points}',
   'calimala.log.endCardScored.open':
     'Открытая финальная карта: {card, term, calimala.category}. {points, points}',
   'calimala.log.gameEnded': '{seat, seat} побеждает.',
@@ -362,7 +362,7 @@ export const calimala: CalimalaTexts = {
     'После этой карты вы уже не смогли бы выполнить ни одно из двух действий.',
   'calimala.error.done.slotsOpen': 'Сначала выполните каждое действие или откажитесь от него.',
   'calimala.error.replace.notYourDisc': 'Там нет вашего диска.',
-  'calimala.error.undo.nothing': 'Отменять нечего.',
-  'calimala.error.undo.over': 'Ваш диск уже отыграл: отменить это больше нельзя.',
-  'calimala.error.undo.cardDrawn': 'Карта взята: то, что было раньше, отменить нельзя.',
+  'calimala.error.undo.nothing': 'Возвращать нечего.',
+  'calimala.error.undo.over': 'Ваш диск уже отыграл: вернуть это больше нельзя.',
+  'calimala.error.undo.cardDrawn': 'Карта взята: то, что было раньше, вернуть нельзя.',
 };

@@ -15,20 +15,20 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.placeLast':
     'Wähle eine Straße. Alle Plättchen sind gewertet; jetzt lohnt nur noch, was deine Schlusskarte und die offene zählen.',
   'calimala.coach.act':
-    'Deine Scheibe handelt. Drücke auf eine ihrer Aktionen, in beliebiger Reihenfolge; gibt es etwas zu wählen, leuchtet es auf dem Plan.',
+    'Deine Scheibe wird aktiviert. Drücke auf eine ihrer Aktionen, in beliebiger Reihenfolge; gibt es etwas zu wählen, leuchtet es auf dem Plan.',
   'calimala.coach.act.short': 'Nutze die Aktionen deiner Scheibe, die noch offen sind.',
   'calimala.coach.react':
-    'Jemand hat auf deine Scheibe gelegt, darum handelt auch sie: Beide Aktionen gehören dir, und du musst keine davon ausführen.',
+    'Jemand hat auf deine Scheibe gelegt, darum wird auch sie aktiviert: Beide Aktionen gehören dir, und du musst keine davon ausführen.',
   'calimala.coach.react.short':
-    'Deine Scheibe handelt in einem fremden Zug: Nimm, was du bekommen kannst.',
+    'Deine Scheibe wird in einem fremden Zug aktiviert: Nimm, was du bekommen kannst.',
   'calimala.coach.done':
-    'Alles ist erledigt. „Zurück“ nimmt Schritte zurück, aber nie eine gezogene Karte; mit „Fertig“ geht es weiter.',
+    'Alles ist erledigt. „Rückgängig“ nimmt Schritte zurück, aber nie eine gezogene Karte; mit „Fertig“ geht es weiter.',
   'calimala.coach.done.short': 'Mit „Fertig“ geht es weiter.',
   'calimala.coach.replace':
     'Die vierte Scheibe ist weiß, also gehört der Sitz im Rat dir. Wähle, welche deiner Scheiben ihn einnimmt: die, von der du am wenigsten erwartest.',
   'calimala.coach.choosing': 'Auch die anderen wählen. Dann beginnt der erste Zug.',
   'calimala.coach.waiting':
-    'Die anderen spielen. Achte darauf, wo: Wer auf deine Scheibe legt, weckt sie, und du handelst mit.',
+    'Die anderen spielen. Achte darauf, wo: Wer auf deine Scheibe legt, aktiviert sie, und du kommst auch dran.',
   'calimala.coach.waiting.short': 'Die anderen spielen.',
   'calimala.coach.over':
     'Die Partie ist vorbei. Die übrigen Plättchen wurden der Reihe nach gewertet, dann die Schlusskarten: 5, 3 und 1 Punkte.',
@@ -37,9 +37,9 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.fullStreet':
     'Auf manchen Straßen liegen drei Scheiben: Eine vierte schickt die unterste in den Rat, und gewertet wird: {tile, term, calimala.category}. Wähle so eine Straße, und du siehst vorher, wer was bekäme.',
   'calimala.coach.ownDiscBelow':
-    'Auf einer Straße liegt eine deiner Scheiben weit oben: Lege noch eine dorthin, und beide handeln.',
+    'Auf einer Straße liegt eine deiner Scheiben weit oben: Lege noch eine dorthin, und beide werden aktiviert.',
   'calimala.coach.whiteDisc':
-    'Du hast weiße Scheiben: Eine weiße gibt jede Aktion zweimal, handelt aber nie wieder. Gut, wo vier Aktionen auf einmal helfen.',
+    'Du hast weiße Scheiben: Eine weiße gibt jede Aktion zweimal, wird aber nie wieder aktiviert. Gut, wo vier Aktionen auf einmal helfen.',
   'calimala.coach.impossible':
     'Jetzt unmöglich und darum eine Karte wert: {action, term, calimala.action}. Kann deine andere Aktion das ändern, dann nimm sie zuerst – oder zuletzt, wenn du die Karte willst.',
   'calimala.coach.card':
@@ -65,7 +65,7 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.seat':
     'Deine Scheibe hat einen Sitz im Rat eingenommen. Damit gewinnst du Gleichstände, und am Ende zählt er für den Palazzo Vecchio.',
   'calimala.coach.cardDrawn':
-    'Eine Aktion war unmöglich, darum hast du eine Karte gezogen: {card, term, calimala.action}. Du kannst sie spielen, wann immer eine deiner Scheiben handelt.',
+    'Eine Aktion war unmöglich, darum hast du eine Karte gezogen: {card, term, calimala.action}. Du kannst sie spielen, wann immer eine deiner Scheiben aktiviert wird.',
   'calimala.coach.lastRound':
     'Alle fünfzehn Plättchen sind gewertet, diese Runde ist also die letzte. Ab jetzt zählen nur noch die Schlusskarten.',
 
@@ -76,6 +76,7 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.because.goods': 'Er bringt Waren, die du bald brauchst.',
   'calimala.coach.because.engine': 'Er macht deine späteren Aktionen stärker.',
   'calimala.coach.because.cards': 'Er lässt dir gute Karten auf der Hand.',
-  'calimala.coach.because.discs': 'Deine Scheiben liegen dann dort, wo sie wieder handeln.',
+  'calimala.coach.because.discs':
+    'Deine Scheiben liegen dann dort, wo sie wieder aktiviert werden.',
   'calimala.coach.because.council': 'Er hebt dein Ansehen im Rat.',
 };

@@ -26,7 +26,7 @@ export const calimalaCoach = {
     'The fourth disc is white, so the seat in the council is yours. Choose which of your discs takes it: the one from which you expect the least.',
   'calimala.coach.choosing': 'The others choose too. Then the first turn begins.',
   'calimala.coach.waiting':
-    'The others are playing. Watch where: whoever places a disc on yours wakes it up, and you act as well.',
+    'The others are playing. Watch where: a disc placed on yours wakes it up, and you act as well.',
   'calimala.coach.waiting.short': 'The others are playing.',
   'calimala.coach.over':
     'The game is over. The tiles that were left have been scored in order, then the end cards: 5, 3 and 1 points.',

@@ -21,7 +21,7 @@ export const calimalaCoach: CalimalaCoachTexts = {
     'Valaki a korongodra tett egyet, ezért az is cselekszik: mindkét akció a tiéd, és egyiket sem kötelező végrehajtanod.',
   'calimala.coach.react.short': 'A korongod más körében cselekszik: vidd, amit lehet.',
   'calimala.coach.done':
-    'Minden megvan. A „Vissza” visszavonja a lépéseket, de a húzott lapot soha; a „Kész” továbbviszi a játékot.',
+    'Minden megvan. A „Visszavonás” visszavonja a lépéseket, de a húzott lapot soha; a „Kész” továbbviszi a játékot.',
   'calimala.coach.done.short': 'A „Kész” továbbviszi a játékot.',
   'calimala.coach.replace':
     'A negyedik korong fehér, tehát tiéd a szék a tanácsban. Válaszd ki, melyik korongod foglalja el: azt, amelyiktől a legkevesebbet várod.',
@@ -56,13 +56,13 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.contribute':
     'Egy kocka a templomban a templomnál és az anyagánál is számít. {count, plural, =0 {A következő lapkák közül egyik sem számolja, a későbbiek igen.} other {Hamarosan értékeljük: {tiles, terms, calimala.category}.}}',
   'calimala.coach.artwork':
-    'Egy műalkotás a templománál és a műalkotásoknál számít; a Palazzo Vecchióban inkább a holtversenyben segít. {count, plural, =0 {A következő lapkák közül egyik sem számolja, a későbbiek igen.} other {Hamarosan értékeljük: {tiles, terms, calimala.category}.}}',
+    'Egy műalkotás a templománál és a műalkotásoknál számít; a Palazzo Vecchióban inkább egyenlőségnél segít. {count, plural, =0 {A következő lapkák közül egyik sem számolja, a későbbiek igen.} other {Hamarosan értékeljük: {tiles, terms, calimala.category}.}}',
 
   // What happened
   'calimala.coach.scored':
-    'Értékelés: egy negyedik korong a tanácsba került, ezért számoltuk: {tile, term, calimala.category}. A legtöbb kocka 3 pontot hoz, aztán 2-t és 1-et; holtversenynél a tanács dönt. Te {points, plural, other {# pontot}} kaptál.',
+    'Értékelés: egy negyedik korong a tanácsba került, ezért számoltuk: {tile, term, calimala.category}. A legtöbb kocka 3 pontot hoz, aztán 2-t és 1-et; egyenlőségnél a tanács dönt. Te {points, plural, other {# pontot}} kaptál.',
   'calimala.coach.seat':
-    'A korongod széket foglalt a tanácsban. Ezzel megnyered a holtversenyeket, és a végén a Palazzo Vecchiónál is számít.',
+    'A korongod széket foglalt a tanácsban. Ezzel egyenlőségnél te nyersz, és a végén a Palazzo Vecchiónál is számít.',
   'calimala.coach.cardDrawn':
     'Egy akció lehetetlen volt, ezért lapot húztál: {card, term, calimala.action}. Bármikor kijátszhatod, amikor egy korongod cselekszik.',
   'calimala.coach.lastRound':

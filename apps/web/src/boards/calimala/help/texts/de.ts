@@ -10,7 +10,7 @@ export const calimalaRules: CalimalaRulesTexts = {
 
   'calimala.rules.table': 'Was auf dem Tisch liegt',
   'calimala.rules.table.city':
-    'Die Stadt besteht aus drei mal drei Aktionen; die mittlere liegt immer am selben Platz. Zwölf Straßen verbinden benachbarte Aktionen, nie über Eck. Auf den Straßen stapeln sich Scheiben: So handeln alle.',
+    'Die Stadt besteht aus drei mal drei Aktionen; die mittlere liegt immer am selben Platz. Zwölf Straßen verbinden benachbarte Aktionen, nie über Eck. Auf den Straßen stapeln sich Scheiben: Mit ihnen führen alle ihre Aktionen aus.',
   'calimala.rules.table.city.picture':
     'Die Stadt, wie sie in der ersten Partie liegt, mit einigen Scheiben auf den Straßen.',
   'calimala.rules.table.map':
@@ -53,26 +53,26 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.turn.duty':
     'Mindestens eine der beiden Aktionen musst du ausführen, notfalls mit Hilfe deiner Handkarten. Eine Straße, die dir nur Karten brächte, ist nicht erlaubt. Nur wenn das für alle Straßen gilt, darfst du jede wählen und hast keine Pflicht.',
   'calimala.rules.turn.others':
-    'Dann handeln nacheinander die zweite und die dritte Scheibe von oben für ihre Besitzer: beide Aktionen je einmal, auch in fremden Zügen. Wem mehrere gehören, der handelt mehrmals. Eine Pflicht gibt es dabei nicht: Zwei unmögliche Aktionen bringen einfach zwei Karten. Worauf du verzichtet hast, spielt keine Rolle.',
+    'Dann werden nacheinander die zweite und die dritte Scheibe von oben aktiviert: Wem sie gehören, darf beide Aktionen je einmal ausführen, auch in fremden Zügen. Wem mehrere gehören, der kommt mehrmals dran. Eine Pflicht gibt es dabei nicht: Zwei unmögliche Aktionen bringen einfach zwei Karten. Worauf du verzichtet hast, spielt keine Rolle.',
   'calimala.rules.turn.others.picture':
     'Von oben nach unten: erst Blau (Raute), dann Rot (Dreieck), dann Gelb (Kreis).',
   'calimala.rules.turn.white':
-    'Eine weiße Scheibe gibt dir jede der beiden Aktionen zweimal, in beliebiger Reihenfolge: vier Aktionen, von denen du mindestens eine ausführen musst. Danach gehört sie niemandem. Unter anderen Scheiben handelt sie nie wieder und wird übersprungen.',
+    'Eine weiße Scheibe gibt dir jede der beiden Aktionen zweimal, in beliebiger Reihenfolge: vier Aktionen, von denen du mindestens eine ausführen musst. Danach gehört sie niemandem. Unter anderen Scheiben wird sie nie wieder aktiviert, sondern übersprungen.',
   'calimala.rules.turn.white.picture':
-    'Oben handelt eine weiße Scheibe viermal; weiter unten wird sie übersprungen.',
+    'Eine weiße Scheibe ganz oben gibt vier Aktionen; weiter unten wird sie übersprungen.',
   'calimala.rules.turn.next':
-    'Wenn alle gehandelt haben und die vierte Scheibe, falls es eine gibt, weg ist, ist die Person links am Zug.',
+    'Wenn alle Scheiben aktiviert sind und die vierte, falls es eine gibt, weg ist, ist die Person links am Zug.',
 
-  'calimala.rules.activation': 'Wenn eine Scheibe handelt',
+  'calimala.rules.activation': 'Wenn eine Scheibe aktiviert wird',
   'calimala.rules.activation.slots':
-    'Jede Aktion einer handelnden Scheibe wird ganz oder teilweise ausgeführt, oder du verzichtest darauf, oder du ziehst eine Karte dafür. Die Reihenfolge wählst du.',
+    'Jede Aktion einer aktivierten Scheibe führst du ganz oder teilweise aus, oder du verzichtest darauf, oder du ziehst eine Karte dafür. Die Reihenfolge wählst du.',
   'calimala.rules.activation.impossible':
     'Lässt sich von einer Aktion gar nichts ausführen, ziehst du stattdessen eine Karte. Es zählt der Augenblick: Handkarten spielen keine Rolle, und du darfst eine Aktion auch dann versuchen, wenn sie gerade noch unmöglich ist.',
   'calimala.rules.activation.impossible.picture': 'Unmöglich: dafür eine Karte.',
   'calimala.rules.activation.giveUp':
     'Auf das, was möglich wäre, kannst du verzichten; das bringt nichts. In deinem eigenen Zug kannst du nicht auf die letzte Gelegenheit verzichten, deine Pflicht zu erfüllen.',
   'calimala.rules.activation.done':
-    'Ist alles erledigt, bestätige mit „Fertig“. Bis dahin kannst du den letzten Schritt zurücknehmen oder alle zusammen, samt der gelegten Scheibe. Nur was vor einer gezogenen Karte geschah, bleibt.',
+    'Ist alles erledigt, bestätige mit „Fertig“. Bis dahin kannst du den letzten Schritt rückgängig machen oder alle zusammen, samt der gelegten Scheibe. Nur was vor einer gezogenen Karte geschah, bleibt.',
 
   'calimala.rules.actions': 'Die neun Aktionen',
   'calimala.rules.actions.material.title': 'Holz, Stein, Marmor',
@@ -102,7 +102,7 @@ export const calimalaRules: CalimalaRulesTexts = {
 
   'calimala.rules.cards': 'Aktionskarten',
   'calimala.rules.cards.play':
-    'Es gibt 45 Karten, fünf von jeder Aktion, und kein Handlimit. Solange eine deiner Scheiben handelt, auch in fremden Zügen, darfst du beliebig viele spielen: vor, zwischen und nach ihren Aktionen, auch eine eben gezogene. Zu keiner anderen Zeit.',
+    'Es gibt 45 Karten, fünf von jeder Aktion, und kein Handlimit. Solange eine deiner Scheiben aktiviert ist, auch in fremden Zügen, darfst du beliebig viele spielen: vor, zwischen und nach ihren Aktionen, auch eine eben gezogene. Zu keiner anderen Zeit.',
   'calimala.rules.cards.play.picture': 'Jede Karte trägt eine der neun Aktionen.',
   'calimala.rules.cards.must':
     'Eine gespielte Karte muss wenigstens zum Teil etwas bewirken; sonst bleibt sie auf der Hand. Sie bringt nie eine Karte und erfüllt nicht die Pflicht: Das muss eine Aktion der Scheibe tun. Aber eine Karte kann diese Aktion möglich machen. Eine Karte, nach der die Pflicht nicht mehr zu erfüllen wäre, lässt sich nicht spielen.',
@@ -111,11 +111,11 @@ export const calimalaRules: CalimalaRulesTexts = {
 
   'calimala.rules.council': 'Die vierte Scheibe',
   'calimala.rules.council.fourth':
-    'Liegen vier Scheiben auf der Straße, handelt die unterste nicht. Nachdem die anderen gehandelt haben, kommt sie auf den niedrigsten freien Sitz des Rats: ein Sitz für die Person, der sie gehört, gleich wer am Zug ist. Dann wird das Plättchen dort gewertet. Pro Zug gibt es höchstens eine Wertung.',
+    'Liegen vier Scheiben auf der Straße, wird die unterste nicht aktiviert. Nach den anderen kommt sie auf den niedrigsten freien Sitz des Rats: ein Sitz für die Person, der sie gehört, gleich wer am Zug ist. Dann wird das Plättchen dort gewertet. Pro Zug gibt es höchstens eine Wertung.',
   'calimala.rules.council.fourth.picture':
     'Die vierte Scheibe (Quadrat) verlässt ihren Stapel und nimmt einen Sitz im Rat ein.',
   'calimala.rules.council.white':
-    'Ist die vierte Scheibe weiß, erhält den Sitz, wer am Zug ist: mit einer farbigen Scheibe aus dem Vorrat, und die weiße kommt in diesen Vorrat, um später gelegt zu werden. Fehlt eine solche, nimmt eine eigene Scheibe von einer beliebigen Straße den Sitz ein, und die weiße kommt oben auf den Stapel, von dem jene stammt, ohne zu handeln. Gibt es auch dort keine, verlässt die weiße das Spiel, und das Plättchen wird ohne Sitz gewertet.',
+    'Ist die vierte Scheibe weiß, erhält den Sitz, wer am Zug ist: mit einer farbigen Scheibe aus dem Vorrat, und die weiße kommt in diesen Vorrat, um später gelegt zu werden. Fehlt eine solche, nimmt eine eigene Scheibe von einer beliebigen Straße den Sitz ein, und die weiße kommt oben auf den Stapel, von dem jene stammt, ohne aktiviert zu werden. Gibt es auch dort keine, verlässt die weiße das Spiel, und das Plättchen wird ohne Sitz gewertet.',
   'calimala.rules.council.white.picture':
     'Weiß geht zurück, eine eigene Scheibe nimmt den Sitz ein.',
   'calimala.rules.council.seats':

@@ -49,9 +49,9 @@ export const calimalaRules = {
   'calimala.rules.turn.place.picture':
     'A disc on the street between Wood and Contribute gives both actions.',
   'calimala.rules.turn.duty':
-    'You must carry out at least one of the two actions, if need be with the help of cards from your hand. A street that could only bring you cards is not allowed. Only if that is so on every street you may choose any, and have no duty.',
+    'You must carry out at least one of the two actions, if need be with the help of cards from your hand. A street that could only bring you cards is not allowed. If that is so on every street, you may choose any of them and have no duty.',
   'calimala.rules.turn.others':
-    'Then the second and the third disc from the top act for their owners, one after the other: both actions once each, also in somebody else’s turn. Who owns several of them acts several times. They have no duty: two impossible actions simply bring two cards. It does not matter what you gave up.',
+    'Then the second and the third disc from the top act for their owners, one after the other: both actions once each, also in somebody else’s turn. A player who owns several acts several times. They have no duty: two impossible actions simply bring two cards. It does not matter what you gave up.',
   'calimala.rules.turn.others.picture':
     'From the top down: first blue (diamond), then red (triangle), then yellow (circle).',
   'calimala.rules.turn.white':
@@ -109,20 +109,20 @@ export const calimalaRules = {
 
   'calimala.rules.council': 'The fourth disc',
   'calimala.rules.council.fourth':
-    'If four discs lie on the street, the lowest does not act. After the others have acted it goes to the lowest free seat of the council: a seat for its owner, whoever’s turn it is. Then the tile there is scored. There is one scoring per turn at most.',
+    'If four discs lie on the street, the lowest does not act. After the others have acted it goes to the lowest free seat of the council: a seat for its owner, no matter whose turn it is. Then the tile there is scored. There is one scoring per turn at most.',
   'calimala.rules.council.fourth.picture':
     'The fourth disc (square) leaves its stack and takes a seat in the council.',
   'calimala.rules.council.white':
-    'If the fourth disc is white, the player whose turn it is takes the seat: with a coloured disc from the supply, and the white disc joins that supply to be placed later. Without one, an own disc from any street takes the seat, and the white disc goes on top of the stack it came from, without acting. If there is no such disc either, the white disc leaves the game and the tile is scored without a seat.',
+    'If the fourth disc is white, the player whose turn it is takes the seat: with a coloured disc from the supply, and the white disc joins that supply to be placed later. Without one, one of their discs from any street takes the seat, and the white disc goes on top of the stack it came from, without acting. If there is no such disc either, the white disc leaves the game and the tile is scored without a seat.',
   'calimala.rules.council.white.picture': 'White goes back, a disc of one’s own takes the seat.',
   'calimala.rules.council.seats':
-    'Seats break ties and count for the end card of Palazzo Vecchio. A new seat counts in its own scoring already.',
+    'Seats break ties and count for the end card of Palazzo Vecchio. A new seat already counts in its own scoring.',
 
   'calimala.rules.scoring': 'Scoring',
   'calimala.rules.scoring.counts':
     'A city counts cloth there. A church counts material and artworks in it. Ports and trading cities count cloth in all three of them. Wood, brick and marble count what was contributed of it to the three churches; an artwork is no marble there. Artworks count in all four buildings.',
   'calimala.rules.scoring.points':
-    'The most cubes bring 3 points, the second most 2, the third 1. Who has none of what is counted gets no place and no points.',
+    'The most cubes bring 3 points, the second most 2, the third 1. A player with none of what is counted gets no place and no points.',
   'calimala.rules.scoring.points.picture': 'A scoring: cubes counted, and the points for them.',
   'calimala.rules.scoring.twice':
     'Nearly every cube counts for two tiles: cloth in Lisbon for Lisbon and for the ports, wood in Santa Croce for that church and for wood. An artwork in Palazzo Vecchio counts for the artworks alone, but it weighs in the council like a seat.',
@@ -145,7 +145,7 @@ export const calimalaRules = {
     'Then all kept end cards are shown. They and the open one are scored for everybody: 5, 3 and 1 points, ties as always. Palazzo Vecchio counts seats and artworks there together.',
   'calimala.rules.end.cards.picture': 'An end card: 5, 3 and 1 points.',
   'calimala.rules.end.winner':
-    'Most points win. A tie is broken by seats and artworks in Palazzo Vecchio together, then by the further steps for ties. Who is still equal shares the victory.',
+    'Most points win. A tie is broken by seats and artworks in Palazzo Vecchio together, then by the further steps for ties. Players who are still equal share the victory.',
 
   'calimala.rules.options': 'Options of a table',
   'calimala.rules.options.layout':
@@ -153,7 +153,7 @@ export const calimalaRules = {
   'calimala.rules.options.whiteSwap':
     'When a disc from a street takes the seat of a white fourth disc, the white one goes on top of that stack. With this option it leaves the game instead, and the stack is one disc lower.',
   'calimala.rules.options.oneCardPerTurn':
-    'From the second edition: the player whose turn it is draws at most one card for impossible actions in this turn, with all own discs together. In the turns of others there is no limit.',
+    'From the second edition: the player whose turn it is draws at most one card for impossible actions in this turn, with all their discs together. In the turns of others there is no limit.',
   'calimala.rules.options.extraStartCard':
     'From the second edition: the fourth and the fifth player in the order of play draw one more card at the start.',
   'calimala.rules.options.seatsAfterFifteenth':

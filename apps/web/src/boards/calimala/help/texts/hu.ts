@@ -75,7 +75,7 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.actions': 'A kilenc akció',
   'calimala.rules.actions.material.title': 'Fa, tégla, márvány',
   'calimala.rules.actions.material':
-    'Tégy egy kockát az ilyen fajta raktárba. Lehetetlen, ha már négy van ott.',
+    'Tégy egy kockát az anyag raktárába. Lehetetlen, ha már négy van ott.',
   'calimala.rules.actions.material.picture': 'Egy kocka fa, tégla vagy márvány.',
   'calimala.rules.actions.build':
     'Építs egyet ezek közül: hajót két fáért; kereskedőházat két tégláért, olyan kereskedővárosban, ahol még nincs házad; műhelyt egy fáért és egy tégláért. Mindegyikből három lehet, az első műhelyt is beleszámítva, és végleg a tieid. Lehetetlen, ha mindháromhoz hiányzik anyag vagy elem.',
@@ -116,7 +116,7 @@ export const calimalaRules: CalimalaRulesTexts = {
     'Ha a negyedik korong fehér, a soron lévő játékosé a szék: a készletéből tesz oda színes korongot, a fehér pedig a készletébe kerül, hogy később lerakja. Ha nincs ilyenje, egy saját korongja bármelyik utcáról foglalja el a széket, a fehér pedig annak az oszlopnak a tetejére kerül, ahonnan az jött, és nem cselekszik. Ha ott sincs, a fehér kikerül a játékból, és a lapkát szék nélkül értékeljük.',
   'calimala.rules.council.white.picture': 'A fehér visszakerül, saját korong foglalja el a széket.',
   'calimala.rules.council.seats':
-    'A székek döntenek holtversenynél, és számítanak a Palazzo Vecchio zárólapjánál. Az új szék már a saját értékelésében is számít.',
+    'A székek döntenek egyenlőségnél, és számítanak a Palazzo Vecchio zárólapjánál. Az új szék már a saját értékelésében is számít.',
 
   'calimala.rules.scoring': 'Értékelés',
   'calimala.rules.scoring.counts':
@@ -129,13 +129,13 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.scoring.twice.picture':
     'A lisszaboni posztó Lisszabonnál és a kikötőknél számít; a fa a Santa Crocéban a templomnál és a fánál.',
 
-  'calimala.rules.ties': 'Holtverseny',
+  'calimala.rules.ties': 'Egyenlőség',
   'calimala.rules.ties.chain':
     'Egyenlő számnál a tanács dönt, lépésről lépésre: több szék és műalkotás a Palazzo Vecchióban együtt; aztán több szék; aztán aki korábban érte el ezt a székszámot; szék nélkül pedig az, akinek az első műalkotása korábban került a Palazzo Vecchióba.',
   'calimala.rules.ties.chain.picture':
     'A székek és a műalkotások a Palazzo Vecchióban ugyanannyit nyomnak.',
   'calimala.rules.ties.share':
-    'Akinek ott se széke, se műalkotása, az a holtversenyben utolsó, és osztozik: az elfoglalt helyek pontjait összeadjuk, elosztjuk az osztozók számával, és lefelé kerekítjük. Ha ketten osztoznak az első és a második helyen, 2-2 pontot kapnak.',
+    'Akinek ott se széke, se műalkotása, az egyenlőségnél az utolsó, és osztozik: az elfoglalt helyek pontjait összeadjuk, elosztjuk az osztozók számával, és lefelé kerekítjük. Ha ketten osztoznak az első és a második helyen, 2-2 pontot kapnak.',
 
   'calimala.rules.end': 'A játék vége',
   'calimala.rules.end.discs':
@@ -143,10 +143,10 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.end.fifteenth':
     'Vagy a tizenötödik lapkát is értékeltük: ekkor befejezzük a fordulót, hogy mindenkinek ugyanannyi köre legyen. Ezekben az utolsó körökben a negyedik korong egyszerűen kikerül a játékból, szék és értékelés nélkül.',
   'calimala.rules.end.cards':
-    'Ezután felfedjük az összes megtartott zárólapot. Őket és a nyíltat mindenkinek értékeljük: 5, 3 és 1 pont, holtverseny a szokásos módon. A Palazzo Vecchio a székeket és az ottani műalkotásokat együtt számolja.',
+    'Ezután felfedjük az összes megtartott zárólapot. Őket és a nyíltat mindenkinek értékeljük: 5, 3 és 1 pont, egyenlőség esetén a szokásos módon. A Palazzo Vecchio a székeket és az ottani műalkotásokat együtt számolja.',
   'calimala.rules.end.cards.picture': 'Egy zárólap: 5, 3 és 1 pont.',
   'calimala.rules.end.winner':
-    'A legtöbb pont nyer. Holtversenynél a székek és a Palazzo Vecchio műalkotásai együtt döntenek, aztán a holtverseny további lépései. Akik még mindig egyenlők, osztoznak a győzelmen.',
+    'A legtöbb pont nyer. Egyenlőségnél a székek és a Palazzo Vecchio műalkotásai együtt döntenek, aztán az egyenlőség további lépései. Akik még mindig egyenlők, osztoznak a győzelmen.',
 
   'calimala.rules.options': 'Az asztal beállításai',
   'calimala.rules.options.layout':
@@ -158,5 +158,5 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.options.extraStartCard':
     'A második kiadásból: a sorrendben negyedik és ötödik játékos az elején eggyel több lapot húz.',
   'calimala.rules.options.seatsAfterFifteenth':
-    'A második kiadásból: a tizenötödik értékelés után is széket foglal a negyedik korong, és ez számít holtversenynél és a Palazzo Vecchiónál. Lapkát érte nem értékelünk.',
+    'A második kiadásból: a tizenötödik értékelés után is széket foglal a negyedik korong, és ez számít egyenlőségnél és a Palazzo Vecchiónál. Lapkát érte nem értékelünk.',
 };
