@@ -1,8 +1,8 @@
-// A church: its roof, and a row of spaces per material and for artworks.
+// A church: its front bare brick at first, clad in marble bay by bay as cubes come into its windows.
 import { CAPACITY, type Church, ROWS, type Row } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';
-import { CategoryIcon } from '../art/categories.tsx';
+import { Front } from '../art/fronts.tsx';
 import { feeds } from '../model/feeds.ts';
 import { PlaceCubes, useCubeWords } from '../pieces/place-cubes.tsx';
 import { Target } from '../pieces/target.tsx';
@@ -19,7 +19,7 @@ export function ChurchFront({ church }: { church: Church }) {
       style={{ flexGrow: CAPACITY[`${church}.wood`] + PICTURE }}
       aria-label={t(`calimala.category.${church}`)}
     >
-      <CategoryIcon of={church} className={styles.roof} />
+      <Front of={church} className={styles.roof} />
       <h3 className={styles.name}>{t(`calimala.category.${church}`)}</h3>
       <div className={styles.rows}>
         {ROWS.map(row => (
@@ -41,7 +41,7 @@ function ChurchRow({ church, row }: { church: Church; row: Row }) {
   return (
     <Target target={place} label={label} feeds={feeds(place)} className={styles.row}>
       <ActionIcon action={row} className={styles.rowIcon} />
-      <PlaceCubes place={place} />
+      <PlaceCubes place={place} empty="window" />
     </Target>
   );
 }

@@ -6,7 +6,7 @@ import { useBoard } from '../context.ts';
 import { streetSpot } from '../model/street-grid.ts';
 import { ActionCell } from './action-cell.tsx';
 import styles from './city.module.css';
-import { Roofs } from './roofs.tsx';
+import { QuarterSymbol, Roofs } from './roofs.tsx';
 import { StreetButton } from './street-button.tsx';
 
 const ROOF_SPOTS = [
@@ -25,6 +25,7 @@ export function City() {
 
   return (
     <section className={styles.city} aria-label={t('calimala.city')}>
+      <QuarterSymbol />
       <div {...grid} className={styles.grid}>
         {view.layout.map((action, index) => (
           <ActionCell key={action} action={action} cell={index} open={open.has(action)} />

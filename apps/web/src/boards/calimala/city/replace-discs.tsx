@@ -10,13 +10,14 @@ interface Props {
   street: Street;
   stack: readonly Disc[];
   spot: CSSProperties;
+  way: 'across' | 'along';
 }
 
-export function ReplaceDiscs({ street, stack, spot }: Props) {
+export function ReplaceDiscs({ street, stack, spot, way }: Props) {
   const { t } = useText();
   const { glowing, play } = useBoard();
   return (
-    <div className={styles.replace} style={spot} data-anchor={`street.${street}`}>
+    <div className={styles.replace} style={spot} data-anchor={`street.${street}`} data-way={way}>
       {stack.toReversed().map((disc, index) => {
         const position = index + 1;
         const move = glowing.get(`disc.${street}.${position}`);

@@ -1,41 +1,97 @@
-// Terracotta roofs between the streets: only there to be looked at.
+// Quarters between the streets: houses, towers and cypresses, only there to be looked at.
 import type { Spot } from '../../../kit/focus/grid.ts';
 import styles from './city.module.css';
 
+const QUARTER = 'calimala-quarter';
+
+/** Left edge, foot, width and height of the wall; farther houses first. */
 const HOUSES = [
-  { x: 6, y: 16, width: 24, height: 30 },
-  { x: 34, y: 8, width: 20, height: 38 },
-  { x: 58, y: 18, width: 28, height: 28 },
+  { x: 8, y: 50, width: 30, height: 17 },
+  { x: 64, y: 47, width: 26, height: 15 },
+  { x: 100, y: 51, width: 30, height: 18 },
+  { x: 22, y: 84, width: 34, height: 19 },
+  { x: 62, y: 88, width: 22, height: 22 },
+  { x: 88, y: 85, width: 32, height: 17 },
 ] as const;
+
+const TREES = [
+  { x: 14, y: 86, size: 1 },
+  { x: 128, y: 82, size: 1.15 },
+  { x: 95, y: 52, size: 0.8 },
+] as const;
+
+/** Drawn once; every quarter of the city is a use of it. */
+export function QuarterSymbol() {
+  return (
+    <svg className={styles.symbols} aria-hidden="true">
+      <symbol id={QUARTER} viewBox="0 0 140 96" preserveAspectRatio="xMidYMid slice">
+        {HOUSES.slice(0, 3).map(house => (
+          <House key={house.x} {...house} />
+        ))}
+        <Tower x={44} y={54} />
+        {HOUSES.slice(3).map(house => (
+          <House key={house.x} {...house} />
+        ))}
+        {TREES.map(({ x, y, size }) => (
+          <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
+            <path d="M0 0l10 3 5-2-11-3z" className={styles.cast} />
+            <path d="M0-24c5 8 6 17 3 22h-6c-3-5-2-14 3-22z" className={styles.leaf} />
+            <path d="M0-24c5 8 6 17 3 22H.5c2.5-7 2-15-.5-22z" className={styles.leafShade} />
+          </g>
+        ))}
+      </symbol>
+    </svg>
+  );
+}
 
 export function Roofs({ spot }: { spot: Spot }) {
   return (
     <svg
-      viewBox="0 0 92 56"
       className={styles.roofs}
       style={{ gridRow: spot.row, gridColumn: spot.column }}
-      data-flipped={spot.column === 4}
       aria-hidden="true"
     >
-      {HOUSES.map(({ x, y, width, height }) => (
-        <g key={x}>
-          <path d={`M${x} ${y + 10}h${width}v${height - 10}h-${width}z`} fill="var(--art-wall)" />
-          <path
-            d={`M${x - 3} ${y + 10} ${x + width / 2} ${y - 2} ${x + width + 3} ${y + 10}z`}
-            fill="var(--art-roof)"
-          />
-          <path
-            d={`M${x + width / 2} ${y - 2} ${x + width + 3} ${y + 10}h-${width / 2 + 3}z`}
-            fill="var(--art-roof-dark)"
-          />
-          <path
-            d={`M${x + 4} ${y + 18}h4v6h-4zM${x + width - 8} ${y + 18}h4v6h-4z`}
-            fill="var(--art-shadow)"
-            opacity={0.7}
-          />
-        </g>
-      ))}
-      <path d="M2 46.5h88" stroke="var(--art-road)" strokeWidth={3} strokeLinecap="round" />
+      <use href={`#${QUARTER}`} />
     </svg>
+  );
+}
+
+function House({ x, y, width, height }: (typeof HOUSES)[number]) {
+  const eaves = y - height;
+  const ridge = eaves - 11;
+  const right = x + width;
+  return (
+    <>
+      <path d={`M${x + 4} ${y}h${width}l12 5h-${width}z`} className={styles.cast} />
+      <path d={`M${x} ${eaves}h${width}v${height}h-${width}z`} className={styles.wall} />
+      <path d={`M${right - 7} ${eaves}h7v${height}h-7z`} className={styles.wallShade} />
+      <path
+        d={`M${x - 3} ${eaves + 1}l6-${eaves - ridge + 1}h${width - 6}l6 ${eaves - ridge + 1}z`}
+        className={styles.roof}
+      />
+      <path
+        d={`M${x - 1} ${eaves}l6-${eaves - ridge - 1}h4l-3 ${eaves - ridge - 1}z`}
+        className={styles.roofLight}
+      />
+      <path
+        d={`M${x + 4} ${eaves + 5}h4v5h-4zM${x + width / 2 - 2} ${eaves + 5}h4v5h-4zM${right - 8} ${eaves + 5}h4v5h-4z`}
+        className={styles.window}
+      />
+    </>
+  );
+}
+
+function Tower({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <path d={`M${x + 4} ${y}h15l16 6h-15z`} className={styles.cast} />
+      <path d={`M${x} ${y - 42}h15v42h-15z`} className={styles.wall} />
+      <path d={`M${x + 10} ${y - 42}h5v42h-5z`} className={styles.wallShade} />
+      <path d={`M${x - 2} ${y - 41}v-9h4v4h3v-4h5v4h3v-4h4v9z`} className={styles.wall} />
+      <path
+        d={`M${x + 5} ${y - 35}h4v7h-4zM${x + 5} ${y - 20}h4v7h-4z`}
+        className={styles.window}
+      />
+    </>
   );
 }

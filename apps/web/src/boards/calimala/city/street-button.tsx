@@ -41,9 +41,10 @@ export function StreetButton({ street, keys }: Props) {
     owners: stack.toReversed().map(ownerOf).join(', '),
   });
   const spot = { gridRow: row, gridColumn: column };
+  const way = row % 2 === 1 ? 'across' : 'along';
 
   const replacing = stack.some((_, index) => glowing.has(`disc.${street}.${index + 1}`));
-  if (replacing) return <ReplaceDiscs street={street} stack={stack} spot={spot} />;
+  if (replacing) return <ReplaceDiscs street={street} stack={stack} spot={spot} way={way} />;
 
   function begin() {
     const kept = choice?.kind === 'street' ? choice.disc : 'coloured';
@@ -58,7 +59,7 @@ export function StreetButton({ street, keys }: Props) {
       style={spot}
       data-street={street}
       data-anchor={`street.${street}`}
-      data-way={row % 2 === 1 ? 'across' : 'along'}
+      data-way={way}
       data-legal={open.length > 0}
       data-chosen={chosen !== undefined}
       data-active={view.street === street}

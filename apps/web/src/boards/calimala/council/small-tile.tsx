@@ -36,22 +36,20 @@ export function SmallTile({ tile, space }: { tile: Tile; space: number }) {
       title={label}
     >
       <span className="visually-hidden">{label}</span>
-      <span className={styles.space} aria-hidden="true">
-        {space}
-      </span>
-      <CategoryIcon of={tile} className={styles.smallIcon} />
-      {note !== undefined && (
-        <span className={styles.taken} aria-hidden="true">
-          {typeof owner === 'number' ? <Coin disc={owner} /> : '–'}
+      <span className={styles.hung} aria-hidden="true">
+        <span className={styles.space}>{space}</span>
+        <CategoryIcon of={tile} className={styles.smallIcon} />
+        <span className={styles.given}>
+          {given.map(row => (
+            <span key={row.seat} className={styles.givenRow}>
+              <Sign seat={row.seat} />
+              {row.points}
+            </span>
+          ))}
         </span>
-      )}
-      <span className={styles.given} aria-hidden="true">
-        {given.map(row => (
-          <span key={row.seat} className={styles.givenRow}>
-            <Sign seat={row.seat} />
-            {row.points}
-          </span>
-        ))}
+      </span>
+      <span className={styles.taken} aria-hidden="true">
+        {typeof owner === 'number' ? <Coin disc={owner} /> : note !== undefined && '–'}
       </span>
     </li>
   );

@@ -16,6 +16,7 @@ export const Coin = memo(function Coin({ disc }: { disc: Disc }) {
       aria-hidden="true"
     >
       <circle cx={12} cy={12} r={10.8} className={styles.discTop} />
+      <path d="M5 16.5A8.6 8.6 0 0 1 17 5.3" className={styles.gleam} />
       {look === undefined ? (
         <circle cx={12} cy={12} r={5.5} className={styles.ring} />
       ) : (

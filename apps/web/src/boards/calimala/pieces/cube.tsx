@@ -17,10 +17,20 @@ export const Cube = memo(function Cube({ seat }: { seat: Seat }) {
   );
 });
 
-export const EmptySpace = memo(function EmptySpace() {
+/** A hollow in a board or a quay, or a window of a church. */
+export type Hollow = 'space' | 'window';
+
+const HOLLOWS: Readonly<Record<Hollow, { edge: string; shade: string }>> = {
+  space: { edge: 'M3 4h14v13H3z', shade: 'M3.8 16V4.8H16' },
+  window: { edge: 'M5 18V9a5 5 0 0 1 10 0v9z', shade: 'M5.8 17V9a4.2 4.2 0 0 1 7.6-2.4' },
+};
+
+export const EmptySpace = memo(function EmptySpace({ as = 'space' }: { as?: Hollow }) {
+  const { edge, shade } = HOLLOWS[as];
   return (
     <svg viewBox="0 0 20 20" className={styles.cube} aria-hidden="true">
-      <rect x={2.5} y={3.5} width={14} height={14} rx={2} className={styles.empty} />
+      <path d={edge} className={styles.empty} />
+      <path d={shade} className={styles.hollow} />
     </svg>
   );
 });

@@ -12,8 +12,11 @@ const LEFT = 3;
 const RADIUS = (WIDTH - 2 * LEFT) / 2;
 const MIDDLE = WIDTH / 2;
 
+/** Ground in front of the lowest disc, where the shadow falls. */
+const FOOT = 4;
+
 /** Room for a full stack, so that discs keep their size when the stack grows. */
-const heightOf = (discs: number) => 2 * RIM + discs * THICKNESS + 2;
+const heightOf = (discs: number) => 2 * RIM + discs * THICKNESS + FOOT + 2;
 
 export type DiscMark = 'ghost' | 'leaving' | 'acting';
 
@@ -29,6 +32,7 @@ interface Props {
 /** Drawn again only when its discs or marks change, which a new position seldom does. */
 export const DiscPile = memo(function DiscPile({ discs, marks = {}, room }: Props) {
   const height = heightOf(room);
+  const ground = height - FOOT - RIM - 1;
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${height}`}
@@ -36,13 +40,15 @@ export const DiscPile = memo(function DiscPile({ discs, marks = {}, room }: Prop
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
-      {discs.length === 0 && (
+      {discs.length === 0 ? (
+        <ellipse cx={MIDDLE} cy={ground} rx={RADIUS} ry={RIM} className={styles.emptyStreet} />
+      ) : (
         <ellipse
-          cx={MIDDLE}
-          cy={height - RIM - 2}
-          rx={RADIUS}
+          cx={MIDDLE + 5 + 2 * discs.length}
+          cy={ground + FOOT}
+          rx={RADIUS + 2 * discs.length}
           ry={RIM}
-          className={styles.emptyStreet}
+          className={styles.shadow}
         />
       )}
       {discs.map((disc, index) => (
@@ -50,7 +56,7 @@ export const DiscPile = memo(function DiscPile({ discs, marks = {}, room }: Prop
           // biome-ignore lint/suspicious/noArrayIndexKey: a disc is its height in the stack
           key={index}
           disc={disc}
-          top={height - RIM - 1 - THICKNESS * (index + 1)}
+          top={ground - THICKNESS * (index + 1)}
           mark={marks[index]}
         />
       ))}
@@ -66,6 +72,12 @@ function samePile(one: Props, other: Props): boolean {
   );
 }
 
+/** The side away from the light. */
+function shade(top: number): string {
+  const [x, drop] = [WIDTH - LEFT - 11, RIM * 0.8];
+  return `M${x} ${top + drop}v${THICKNESS}a${RADIUS} ${RIM} 0 0 0 11 ${-drop}v${-THICKNESS}z`;
+}
+
 function SideDisc({ disc, top, mark }: { disc: Disc; top: number; mark: DiscMark | undefined }) {
   const names = useNames();
   const look = disc === 'white' ? undefined : (names[disc]?.look ?? 'blue');
@@ -79,7 +91,15 @@ function SideDisc({ disc, top, mark }: { disc: Disc; top: number; mark: DiscMark
       className={styles.disc}
     >
       <path d={band} className={styles.discBand} />
+      <path d={shade(top)} className={styles.discShade} />
       <ellipse cx={MIDDLE} cy={top} rx={RADIUS} ry={RIM} className={styles.discTop} />
+      <ellipse
+        cx={MIDDLE + 0.6}
+        cy={top + 0.5}
+        rx={RADIUS - 3}
+        ry={RIM - 1.4}
+        className={styles.face}
+      />
       {look === undefined ? (
         <>
           <ellipse cx={MIDDLE} cy={top} rx={RADIUS - 8} ry={RIM - 3} className={styles.ring} />

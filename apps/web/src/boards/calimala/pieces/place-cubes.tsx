@@ -6,17 +6,25 @@ import { useText } from '../../../i18n/use-text.ts';
 import { useName } from '../../../kit/names.tsx';
 import { spaces } from '../../../kit/spaces.ts';
 import { useBoard } from '../context.ts';
-import { Cube, EmptySpace } from './cube.tsx';
+import { Cube, EmptySpace, type Hollow } from './cube.tsx';
 import styles from './pieces.module.css';
 
-/** `coming` cubes of the reader are set but not played yet. */
-export function PlaceCubes({ place, coming = 0 }: { place: Place; coming?: number }) {
+interface PlaceProps {
+  place: Place;
+  /** How many cubes of the reader are set but not played yet. */
+  coming?: number;
+  /** What an empty space looks like. */
+  empty?: Hollow;
+}
+
+export function PlaceCubes({ place, coming = 0, empty = 'space' }: PlaceProps) {
   const { view, seat } = useBoard();
   return (
     <Cubes
       counts={view.cubes[place].join()}
       room={CAPACITY[place]}
       coming={coming}
+      empty={empty}
       seat={seat ?? undefined}
     />
   );
@@ -27,17 +35,20 @@ interface CubesProps {
   counts: string;
   room: number;
   coming: number;
+  empty: Hollow;
   seat: Seat | undefined;
 }
 
-const Cubes = memo(function Cubes({ counts, room, coming, seat }: CubesProps) {
+const Cubes = memo(function Cubes({ counts, room, coming, empty, seat }: CubesProps) {
   const owners = counts
     .split(',')
     .flatMap((count, owner) => Array<Seat>(Number(count)).fill(owner));
   return spaces(room).map(space => {
     const owner = owners[space];
     if (owner !== undefined) return <Cube key={space} seat={owner} />;
-    if (seat === undefined || space >= owners.length + coming) return <EmptySpace key={space} />;
+    if (seat === undefined || space >= owners.length + coming) {
+      return <EmptySpace key={space} as={empty} />;
+    }
     return (
       <span key={space} className={styles.coming}>
         <Cube seat={seat} />
