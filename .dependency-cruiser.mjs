@@ -11,8 +11,9 @@ const serverRooms = {
   ops: ['engine', 'store'],
   door: ['ops'],
   bots: ['door'],
-  live: ['bots', 'door', 'engine', 'match', 'ops', 'store'],
-  lobby: ['bots', 'door', 'engine', 'live', 'match', 'ops', 'store'],
+  cluster: ['door', 'ops', 'store'],
+  live: ['bots', 'cluster', 'door', 'engine', 'match', 'ops', 'store'],
+  lobby: ['bots', 'cluster', 'door', 'engine', 'live', 'match', 'ops', 'store'],
 };
 
 // The web client, from the ground up: a folder imports only what lies below it.

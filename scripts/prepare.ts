@@ -1,5 +1,5 @@
 // Sees to the programs the tests need from the system; installs them where it may.
-// `node scripts/prepare.ts postgresql nginx chromium`
+// `node scripts/prepare.ts postgresql redis-server nginx chromium`
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,6 +7,7 @@ import { delimiter, join } from 'node:path';
 /** How to tell that a Debian package is there. */
 const PRESENT: Readonly<Record<string, () => boolean>> = {
   postgresql: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 || onPath('initdb'),
+  'redis-server': () => onPath('redis-server'),
   chromium: () => onPath('chromium'),
   // Debian keeps it where only root looks.
   nginx: () => onPath('nginx') || existsSync('/usr/sbin/nginx'),

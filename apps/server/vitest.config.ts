@@ -6,5 +6,7 @@ export default defineConfig({
     ...PATIENCE,
     name: 'server',
     include: ['test/**/*.test.ts'],
+    // These have a configuration of their own, with PostgreSQL and Redis.
+    exclude: ['test/cluster/**'],
   },
 });

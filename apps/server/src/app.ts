@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Middleware } from 'koa';
 import type { BotHost } from './bots/turn.ts';
+import type { ClusterNode } from './cluster/node.ts';
 import type { Config } from './config.ts';
 import { LocalLimiter } from './door/limiter.ts';
 import { boundLines } from './door/lines.ts';
@@ -21,6 +22,7 @@ import { apiPages } from './lobby/pages.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { webClient } from './lobby/web.ts';
 import type { Observer } from './ops/observer.ts';
+import type { Registry } from './store/registry.ts';
 import type { Store } from './store/store.ts';
 
 export interface AppParts {
@@ -33,6 +35,8 @@ export interface AppParts {
   operations?: Middleware;
   /** The built web client. */
   webRoot?: string;
+  /** This server among others on one database; `store` is then the one that tells them. */
+  cluster?: { node: ClusterNode; registry: Registry };
 }
 
 export interface App {
@@ -66,7 +70,8 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
   const games = parts.games ?? GAMES;
   const door: Door = { origins: originsOf(config), proxies: config.TRUST_PROXY };
   const rates = ratesOf(config);
-  const limiter = new LocalLimiter(rates);
+  const node = parts.cluster?.node;
+  const limiter = node?.limiter ?? new LocalLimiter(rates);
   const http = createServer(PATIENCE);
   boundLines(http, { door, most: config.SOCKETS_PER_ADDRESS * LINES_PER_SOCKET });
   const sockets: Sockets = new Sockets(http, {
@@ -76,6 +81,12 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
     limiter,
     most: config.SOCKETS_PER_ADDRESS,
     observer,
+    ...(node && {
+      elsewhere: {
+        linesOf: address => node.crowd.linesOf(address),
+        count: (address, open) => node.count(address, open),
+      },
+    }),
     tables: () => tables,
     records: () => records,
   });
@@ -85,6 +96,7 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
     observer,
     rooms: game => sockets.rooms(game),
     patience: { nudge: config.NUDGE_AFTER, standIn: config.STAND_IN_AFTER },
+    ...(parts.cluster && { node: parts.cluster.node, versions: parts.cluster.registry.versions }),
     ...(parts.bots && { bots: parts.bots }),
   });
   const records = new MatchRecords(store, tables);
@@ -99,7 +111,10 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
         records,
         limiter,
         replays: new Replays(store),
-        capacity: new Capacity(tables, config.OPEN_TABLES),
+        capacity: new Capacity(tables, {
+          most: config.OPEN_TABLES,
+          isAlone: node === undefined,
+        }),
         ...(parts.bots && { bots: parts.bots }),
       },
       door,
@@ -124,6 +139,7 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
     tables,
     records,
     async listen() {
+      await node?.begin(tables);
       await new Promise<void>((listening, failed) => {
         http.once('error', failed);
         http.listen(config.PORT, interfaceOf(config), () => {
@@ -140,6 +156,7 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
       sockets.announceClosing();
       await parts.bots?.close();
       await tables.close();
+      await node?.end();
       await sockets.close();
       http.closeAllConnections();
     },

@@ -71,6 +71,15 @@ export const VARIABLES = {
       .optional(),
     secret: true,
   }),
+  REDIS_URL: variable({
+    about:
+      'Redis, through which several servers on one PostgreSQL tell each other the news: `redis://host:6379`.',
+    parse: z
+      .string()
+      .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
+      .optional(),
+    secret: true,
+  }),
   PUBLIC_URL: variable({
     about: 'The address players open: invites lead there, and its pages are welcome.',
     parse: z
@@ -198,6 +207,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
   const names = Object.keys(VARIABLES) as (keyof Variables)[];
   const values = Object.fromEntries(names.map(name => [name, read(name, VARIABLES[name])]));
+  if (env.REDIS_URL?.trim() && !env.DATABASE_URL?.trim()) {
+    problems.push('REDIS_URL: needs DATABASE_URL; servers that share news share a PostgreSQL.');
+  }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   // Each value has come out of the parser of its own name.
   return values as unknown as Config;

@@ -13,29 +13,25 @@ async function main(config: Config): Promise<void> {
   const { createBotHost } = await import('./bots/host.ts');
   const { createBotMetrics } = await import('./bots/metrics.ts');
   const { operations } = await import('./ops/endpoints.ts');
-  const { measuredStore } = await import('./ops/measured-store.ts');
   const { createMetrics } = await import('./ops/metrics.ts');
   const { observerOf } = await import('./ops/observer.ts');
   const { stopOnSignals, surviveRejections } = await import('./ops/shutdown.ts');
   const { lockFolder } = await import('./store/folder-lock.ts');
-  const { openStore } = await import('./store/open.ts');
+  const { openHouse } = await import('./house.ts');
 
   const logger = createLogger(config);
   const metrics = createMetrics();
   surviveRejections(logger, metrics.errors);
   const lock = config.DATABASE_URL === undefined ? lockFolder(config.DATA_DIR) : undefined;
-  const store = measuredStore(
-    await openStore({
-      dataDir: config.DATA_DIR,
-      ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
-    }),
-    metrics,
-  );
+  const observer = observerOf(metrics, logger);
+  const { store, cluster } = await openHouse({ config, metrics, observer });
+  if (cluster !== undefined) metrics.registry.setDefaultLabels({ node: cluster.node.name });
   let stopping = false;
   const app: App = createApp({
     config,
     store,
-    observer: observerOf(metrics, logger),
+    observer,
+    ...(cluster && { cluster }),
     bots: createBotHost({
       threads: config.BOT_THREADS,
       pauseMs: config.BOT_PAUSE_MS,
@@ -47,6 +43,7 @@ async function main(config: Config): Promise<void> {
       metrics,
       tables: () => app.tables.size,
       stopping: () => stopping,
+      ...(cluster && { cluster: cluster.node }),
       metricsToken: config.METRICS_TOKEN,
     }),
   });

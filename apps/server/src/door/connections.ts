@@ -13,6 +13,12 @@ export interface ConnectionParts {
   /** Connections an address may have open. */
   most: number;
   observer: Observer;
+  /** Connections through other nodes. */
+  elsewhere?: {
+    linesOf(address: string): number;
+    /** An address has so many here now. */
+    count(address: string, open: number): void;
+  };
 }
 
 /** Packets that wait for a reader; one who has fallen so far behind does better to begin again. */
@@ -57,7 +63,8 @@ export class Connections {
   }
 
   #hasRoom(address: string): boolean {
-    return (this.#open.get(address) ?? 0) < this.#parts.most;
+    const elsewhere = this.#parts.elsewhere?.linesOf(address) ?? 0;
+    return (this.#open.get(address) ?? 0) + elsewhere < this.#parts.most;
   }
 
   #watch(connection: Connection): void {
@@ -87,5 +94,6 @@ export class Connections {
     const open = (this.#open.get(address) ?? 0) + change;
     if (open > 0) this.#open.set(address, open);
     else this.#open.delete(address);
+    this.#parts.elsewhere?.count(address, open);
   }
 }

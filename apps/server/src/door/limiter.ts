@@ -39,6 +39,12 @@ export class Bucket {
     return 'taken';
   }
 
+  /** Spent already, somewhere else: there may be less than nothing left, for a while. */
+  charge(cost: number): void {
+    this.#refill();
+    this.#tokens = Math.max(-this.#rate.burst, this.#tokens - cost);
+  }
+
   get isFull(): boolean {
     this.#refill();
     return this.#tokens >= this.#rate.burst;
@@ -66,14 +72,14 @@ class Buckets {
     this.#rate = rate;
   }
 
-  take(key: string, cost?: number): Taken {
+  of(key: string): Bucket {
     let bucket = this.#buckets.get(key);
     if (bucket === undefined) {
       if (this.#buckets.size >= this.#sweepAt) this.#sweep();
       bucket = new Bucket(this.#rate);
       this.#buckets.set(key, bucket);
     }
-    return bucket.take(cost);
+    return bucket;
   }
 
   #sweep(): void {
@@ -97,11 +103,20 @@ export class LocalLimiter implements Limiter {
   }
 
   take(rate: RateName, key: string, cost?: number): Taken {
+    return this.#bucket(rate, key).take(cost);
+  }
+
+  /** Something was spent where this node does not see it. */
+  charge(rate: RateName, key: string, cost: number): void {
+    this.#bucket(rate, key).charge(cost);
+  }
+
+  #bucket(rate: RateName, key: string): Bucket {
     let buckets = this.#buckets.get(rate);
     if (buckets === undefined) {
       buckets = new Buckets(this.#rates[rate]);
       this.#buckets.set(rate, buckets);
     }
-    return buckets.take(key, cost);
+    return buckets.of(key);
   }
 }

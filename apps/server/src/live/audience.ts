@@ -1,6 +1,8 @@
 // Who looks at a table: sockets, each as a seat or as a spectator, and what is sent to them.
 import type { Viewer } from '@loggia/kernel';
 import { LIMITS, ProtocolError } from '@loggia/protocol';
+import type { Elsewhere } from '../cluster/crowd.ts';
+import type { CompanyNews } from '../cluster/news.ts';
 import { type Frame, roomOf } from './frames.ts';
 
 /** The sockets of a game, by rooms. */
@@ -16,18 +18,29 @@ interface Watcher {
   address: string;
 }
 
+const NOBODY: Elsewhere = {
+  isConnected: () => false,
+  seats: () => [],
+  spectators: () => 0,
+  watchersOf: () => 0,
+  people: () => [],
+};
+
 export class Audience {
   readonly #id: string;
   readonly #rooms: Rooms;
+  readonly #elsewhere: Elsewhere;
+  #seenElsewhere: readonly number[] = [];
   readonly #watchers = new Map<string, Watcher>();
   /** When the last socket of a seat went. */
   readonly #left = new Map<number, number>();
   /** Asked for with every move, changed only when somebody comes or goes. */
   #views: ReadonlySet<Viewer> | undefined;
 
-  constructor(id: string, rooms: Rooms) {
+  constructor(id: string, rooms: Rooms, elsewhere: Elsewhere = NOBODY) {
     this.#id = id;
     this.#rooms = rooms;
+    this.#elsewhere = elsewhere;
   }
 
   get isEmpty(): boolean {
@@ -46,7 +59,10 @@ export class Audience {
   #makeSureOfRoom(address: string): void {
     const spectators = [...this.#watchers.values()].filter(({ viewer }) => viewer === null);
     const same = spectators.filter(other => other.address === address);
-    if (spectators.length >= LIMITS.watchers || same.length >= LIMITS.watchersOfAddress) {
+    if (
+      this.spectators() >= LIMITS.watchers ||
+      same.length + this.#elsewhere.watchersOf(address) >= LIMITS.watchersOfAddress
+    ) {
       throw new ProtocolError('match.watchers');
     }
   }
@@ -65,25 +81,51 @@ export class Audience {
   }
 
   isConnected(seat: number): boolean {
-    return this.views().has(seat);
+    return this.views().has(seat) || this.#elsewhere.isConnected(seat);
   }
 
   /** How long nobody has been there for a seat, as far as is known. */
   absentFor(seat: number): number | undefined {
-    const left = this.#left.get(seat);
+    const left = this.isConnected(seat) ? undefined : this.#left.get(seat);
     return left === undefined ? undefined : Date.now() - left;
+  }
+
+  /** Notes who has come or gone through other nodes since the last time. */
+  noticeElsewhere(): void {
+    const seats = this.#elsewhere.seats();
+    for (const seat of this.#seenElsewhere) {
+      if (!this.isConnected(seat)) this.#left.set(seat, Date.now());
+    }
+    for (const seat of seats) this.#left.delete(seat);
+    this.#seenElsewhere = seats;
   }
 
   /** The addresses of all who look on as a seat. */
   people(): string[] {
     const seated = [...this.#watchers.values()].filter(({ viewer }) => viewer !== null);
-    return [...new Set(seated.map(({ address }) => address))];
+    return [...new Set([...seated.map(({ address }) => address), ...this.#elsewhere.people()])];
   }
 
   spectators(): number {
-    let count = 0;
+    let count = this.#elsewhere.spectators();
     for (const { viewer } of this.#watchers.values()) if (viewer === null) count++;
     return count;
+  }
+
+  /** Who is here, for the other nodes. */
+  company(): CompanyNews {
+    const seats = new Set<number>();
+    const people = new Set<string>();
+    const watching = new Map<string, number>();
+    for (const { viewer, address } of this.#watchers.values()) {
+      if (viewer === null) watching.set(address, (watching.get(address) ?? 0) + 1);
+      else {
+        seats.add(viewer);
+        people.add(address);
+      }
+    }
+    const id = this.#id;
+    return { kind: 'company', id, seats: [...seats], people: [...people], watching: [...watching] };
   }
 
   /** Sends every view its frame; whoever is to get the very same one gets it at once. */

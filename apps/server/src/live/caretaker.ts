@@ -1,21 +1,27 @@
 // What happens at tables without people: bots that owe decisions, clocks that run out.
 import type { ClockState } from '@loggia/protocol';
 import type { BotHost, BotReason, BotTurn } from '../bots/turn.ts';
+import type { Custody } from '../cluster/custody.ts';
 import { isRefusal } from '../door/refusals.ts';
 import { detailsOf, seatOf, standIn } from '../match/details.ts';
 import type { Observer } from '../ops/observer.ts';
-import type { MatchRecord, Store } from '../store/store.ts';
+import type { Keeper, MatchRecord, Store } from '../store/store.ts';
 import { Alarms, nextAlarm, overdue, Stopwatch } from './clock.ts';
 import { stateFor } from './frames.ts';
 import type { Table } from './table.ts';
 
 /** The level of a bot that stands in for a person. */
 const STAND_IN_LEVEL = 'medium';
+/** Another node keeps what is owed here: it may have died, or let go. */
+const AGAIN_MILLISECONDS = 10_000;
+const SOON_MILLISECONDS = 1_000;
 
 export interface CaretakerParts {
   store: Store;
   observer: Observer;
   bots?: BotHost;
+  /** Where other nodes could look after a match as well. */
+  custody?: Custody;
   open(id: string): Promise<Table>;
   loaded(id: string): Table | undefined;
 }
@@ -29,7 +35,7 @@ export class Caretaker {
 
   constructor(parts: CaretakerParts) {
     this.#parts = parts;
-    this.#alarms = new Alarms(matchId => void this.#clockRanOut(matchId));
+    this.#alarms = new Alarms(id => void this.#lookAgain(id));
   }
 
   get hasBots(): boolean {
@@ -39,14 +45,68 @@ export class Caretaker {
   /** A table has a new state. */
   advanced(table: Table): void {
     const { clockState } = detailsOf(table.match);
-    if (clockState !== undefined) this.#wind(table.id, clockState);
-    this.callBots(table);
+    if (clockState !== undefined) this.#time(table.id, clockState);
+    this.care(table);
   }
 
-  #wind(id: string, clockState: ClockState): void {
+  #time(id: string, clockState: ClockState): void {
     if (clockState.running.length === 0) this.#stopwatches.delete(id);
     else if (!this.#stopwatches.has(id)) this.#stopwatches.set(id, new Stopwatch());
-    this.#alarms.set(id, nextAlarm(clockState, this.elapsed(id, clockState)));
+  }
+
+  /** Sees to what a table owes, unless another node does. */
+  care(table: Table): void {
+    const { custody } = this.#parts;
+    const proof = custody?.proof(table.id);
+    if (custody === undefined || (proof !== undefined && this.#isOwed(table))) {
+      this.#act(table, proof);
+    } else if (this.#isOwed(table)) {
+      void this.#take(custody, table.id);
+    } else {
+      this.#alarms.set(table.id, undefined);
+      if (table.match.status === 'over') void custody.release(table.id);
+    }
+  }
+
+  /** Never rejects: whatever is owed is looked at again. */
+  async #take(custody: Custody, id: string): Promise<void> {
+    try {
+      const proof = await custody.take(id);
+      const table = this.#parts.loaded(id);
+      if (table === undefined || this.#closing) return;
+      if (proof !== undefined) this.#act(table, proof);
+      else this.#alarms.set(id, AGAIN_MILLISECONDS);
+    } catch {
+      if (!this.#closing) this.#alarms.set(id, SOON_MILLISECONDS);
+    }
+  }
+
+  /** Whether something is to happen at a table without its people. */
+  #isOwed(table: Table): boolean {
+    const { clockState } = detailsOf(table.match);
+    if (table.match.status !== 'running') return false;
+    if (clockState !== undefined && clockState.running.length > 0) return true;
+    return table.toMove().some(seat => standIn(seatOf(table.match, seat)) !== undefined);
+  }
+
+  #act(table: Table, proof?: Keeper): void {
+    const { clockState } = detailsOf(table.match);
+    if (clockState !== undefined) {
+      this.#alarms.set(table.id, nextAlarm(clockState, this.elapsed(table.id, clockState)));
+    }
+    this.#callBots(table, proof);
+  }
+
+  /** A table is about to be forgotten: nobody needs to keep it for what is not owed. */
+  rest(table: Table): void {
+    const { custody } = this.#parts;
+    if (!this.#isOwed(table)) void custody?.release(table.id);
+    else if (custody?.proof(table.id) === undefined) custody?.doubt(table.id);
+  }
+
+  /** Something was written at another node, at a match that may be kept here. */
+  look(id: string): void {
+    if (this.#parts.custody?.proof(id) !== undefined) void this.#lookAgain(id);
   }
 
   /** How long the clocks of a match have run since they were set. */
@@ -55,10 +115,10 @@ export class Caretaker {
   }
 
   /** Tells the driver of every seat that owes a decision and is not played by a person. */
-  callBots(table: Table): void {
+  #callBots(table: Table, proof: Keeper | undefined): void {
     for (const seat of table.toMove()) {
       const reason = this.#standInFor(table, seat);
-      if (reason !== undefined) this.#callBot(table, seat, reason);
+      if (reason !== undefined) this.#callBot(table, { seat, reason, proof });
     }
   }
 
@@ -71,7 +131,10 @@ export class Caretaker {
     return standIn(seatOf(table.match, seat)) ?? (late ? 'clock' : undefined);
   }
 
-  #callBot(table: Table, seat: number, reason: BotReason): void {
+  #callBot(
+    table: Table,
+    { seat, reason, proof }: { seat: number; reason: BotReason; proof: Keeper | undefined },
+  ): void {
     const { bots } = this.#parts;
     const { state, entry, id } = table;
     if (bots === undefined || state === undefined || this.#closing) return;
@@ -89,7 +152,13 @@ export class Caretaker {
         const now = await this.#parts.open(id);
         // Its owner may have come back while the bot was thinking.
         if (this.#standInFor(now, seat) === undefined) return;
-        await now.play({ seat, stateID: state._stateID, move });
+        const stateID = state._stateID;
+        try {
+          await now.play({ seat, stateID, move, ...(proof && { keeper: proof }) });
+        } catch (error) {
+          if (proof !== undefined) this.#couldNotPlay(now, error);
+          throw error;
+        }
         const milliseconds = performance.now() - began;
         this.#parts.observer.moved({ game: entry.module.name, by: 'bot', milliseconds });
       },
@@ -101,11 +170,29 @@ export class Caretaker {
     }
   }
 
-  async #clockRanOut(matchId: string): Promise<void> {
+  /** Perhaps another node keeps the match by now, or the store is away for long. */
+  #couldNotPlay(table: Table, error: unknown): void {
+    if (!isRefusal(error)) this.#alarms.set(table.id, AGAIN_MILLISECONDS);
+    else if (error.code === 'match.busy') {
+      this.#parts.custody?.doubt(table.id);
+      this.care(table);
+    }
+  }
+
+  /** A clock has run out, or another node may have let go of the match. */
+  async #lookAgain(id: string): Promise<void> {
+    const { custody, open, loaded, observer } = this.#parts;
+    if (custody && !custody.proof(id)) {
+      custody.doubt(id);
+      if (!loaded(id)) return;
+    }
     try {
-      this.advanced(await this.#parts.open(matchId));
+      this.advanced(await open(id));
     } catch (error) {
-      if (!isRefusal(error)) this.#parts.observer.failed('clock', error);
+      if (isRefusal(error)) return;
+      observer.failed('clock', error);
+      // The store may be away; the match is not.
+      this.#alarms.set(id, SOON_MILLISECONDS);
     }
   }
 
@@ -128,7 +215,9 @@ export class Caretaker {
     const owed = (toMove ?? []).some(seat => standIn(seatOf(match, seat)) !== undefined);
     if (clockState === undefined && !owed) return;
     try {
-      this.advanced(await this.#parts.open(match.id));
+      const { custody, open } = this.#parts;
+      if (custody && !(await custody.take(match.id))) return;
+      this.advanced(await open(match.id));
     } catch (error) {
       // A match under rules of another time stays as it is; it must not keep the others waiting.
       if (!isRefusal(error)) throw error;
@@ -139,6 +228,7 @@ export class Caretaker {
   drop(id: string): void {
     this.#alarms.set(id, undefined);
     this.#stopwatches.delete(id);
+    this.#parts.custody?.doubt(id);
   }
 
   close(): void {

@@ -1,11 +1,10 @@
 // Talk at a table: kept, and told to those it is for. Players and spectators apart while it runs.
 import type { Viewer } from '@loggia/kernel';
-import { type ChatLine, ProtocolError } from '@loggia/protocol';
+import { type ChatLine, LIMITS, ProtocolError } from '@loggia/protocol';
 import { detailsOf, seatOf } from '../match/details.ts';
-import type { ChatRow, MatchRecord } from '../store/store.ts';
+import type { ChatRow, MatchRecord, Store } from '../store/store.ts';
 import type { ChatAudience } from '../store/words.ts';
 import type { Table } from './table.ts';
-import type { Tables } from './tables.ts';
 
 export interface Said {
   id: string;
@@ -23,7 +22,7 @@ export function readable(match: MatchRecord, viewer: Viewer): ChatAudience | und
 }
 
 export async function say(
-  tables: Tables,
+  store: Store,
   { table, viewer }: { table: Table; viewer: Viewer },
   said: Said,
 ): Promise<void> {
@@ -34,7 +33,7 @@ export async function say(
     throw new ProtocolError('chat.muted');
   }
   const speaker = viewer === null ? undefined : seatOf(match, viewer);
-  const row = await tables.store.addChat(table.id, {
+  const row = await store.addChat(table.id, {
     audience,
     ...(speaker && { seat: speaker.seat }),
     name: speaker ? (speaker.name ?? '') : guestName(match, name),
@@ -42,12 +41,23 @@ export async function say(
     at: Date.now(),
   });
   if (row === undefined) throw new ProtocolError('match.unknown');
-  const line = { ...chatLine(row), id: said.id };
-  const running = match.status === 'running';
+  tellLine(table, row, said.id);
+}
+
+/** To those at the table it is for, once. */
+function tellLine(table: Table, row: ChatRow, id = String(row.seq)): void {
+  if (!table.talk.isNew(row.seq)) return;
+  const running = table.match.status === 'running';
   table.audience.tell(
-    ['chat', table.id, line],
-    other => !running || (other === null) === (audience === 'spectators'),
+    ['chat', table.id, { ...chatLine(row), id }],
+    viewer => !running || (viewer === null) === (row.audience === 'spectators'),
   );
+}
+
+/** Somebody has spoken at another node: whatever was not told here is. */
+export async function hear(store: Store, table: Table): Promise<void> {
+  const after = table.talk.upTo;
+  for (const row of await store.chat(table.id, { after, limit: LIMITS.chat })) tellLine(table, row);
 }
 
 /** Names of players belong to their seats; a guest who takes one has none. */

@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Typed, Viewer } from '@loggia/kernel';
 import { type ClockState, LIMITS, ProtocolError } from '@loggia/protocol';
+import type { Elsewhere } from '../cluster/crowd.ts';
 import {
   begin,
   FIRST_VERSION,
@@ -14,11 +15,12 @@ import type { GameEntry } from '../engine/games.ts';
 import { storedSetup, toldChance, wordsOf } from '../match/chance.ts';
 import { detailsOf, handoversOf, isComplete, type MatchDetails, seatOf } from '../match/details.ts';
 import { isMilestone, newestState } from '../match/newest-state.ts';
-import type { MatchChange, MatchRecord, Store } from '../store/store.ts';
+import type { Keeper, LogRow, MatchChange, MatchRecord, Store } from '../store/store.ts';
 import { Audience, type Rooms } from './audience.ts';
 import { ticked, wound } from './clock.ts';
 import { type Frame, MoveFrames, syncFrame } from './frames.ts';
 import { equal } from './patch.ts';
+import { Talk } from './talk.ts';
 
 /** Who hears of changes beyond the sockets of the table: bots, clocks, presence. */
 export interface TableEvents {
@@ -33,6 +35,10 @@ export interface TableParts {
   entry: GameEntry;
   /** How long the clocks have run since they were set. */
   elapsed(clockState: ClockState): number;
+  /** Those who look on through other nodes. */
+  elsewhere?: Elsewhere;
+  /** The last message when the table was opened; known where other nodes may bring more. */
+  lastChat?: number;
 }
 
 export interface MoveRequest {
@@ -44,9 +50,13 @@ export interface MoveRequest {
   move: unknown;
   /** The client's own name for this move: sent again under it, it is answered, not repeated. */
   moveID?: string;
+  /** Where a node decides that must look after the match. */
+  keeper?: Keeper;
 }
 
 const CONFLICTS_MOST = 5;
+/** Moves read at a time. */
+const PAGE = 100;
 
 export class Table {
   readonly id: string;
@@ -57,6 +67,9 @@ export class Table {
   movedAt: number;
   /** When somebody was nudged. */
   nudgedAt = 0;
+  readonly talk: Talk;
+  /** What other nodes were last told of who is here. */
+  toldCompany = '';
   /** By monotonic time. */
   lastUsed = performance.now();
   readonly #store: Store;
@@ -70,7 +83,8 @@ export class Table {
     this.id = match.id;
     this.entry = parts.entry;
     this.#store = parts.store;
-    this.audience = new Audience(match.id, parts.rooms);
+    this.audience = new Audience(match.id, parts.rooms, parts.elsewhere);
+    this.talk = new Talk(parts.lastChat);
     this.#events = parts.events;
     this.#elapsed = parts.elapsed;
     this.#match = match;
@@ -125,6 +139,8 @@ export class Table {
   }
 
   async #play(request: MoveRequest): Promise<number> {
+    // Seen at another node already.
+    if ((request.stateID ?? 0) > (this.state?._stateID ?? 0)) await this.refresh();
     for (let conflicts = 0; conflicts < CONFLICTS_MOST; conflicts++) {
       const stateID = await this.#tryPlay(request).catch(async (error: unknown) => {
         // What has been made can seldom be made again, and is no mistake of its sender.
@@ -150,7 +166,7 @@ export class Table {
   }
 
   async #tryPlay(request: MoveRequest): Promise<number | 'conflict'> {
-    const { seat, owner, stateID, move, moveID } = request;
+    const { seat, owner, stateID, move, moveID, keeper } = request;
     const before = this.#stateOfPlay();
     // In its turn: the seat may have changed hands while the move was waiting.
     if (owner !== undefined && seatOf(this.match, seat).credentialHash !== owner) {
@@ -178,6 +194,9 @@ export class Table {
       ...(isMilestone(state) && { state: write(state) }),
       log: [row],
       ...(change && { match: change }),
+      // Whoever holds the seat, sits in or has been handed it is in the record.
+      record: this.match.version,
+      ...(keeper && { keeper }),
       at,
     });
     const [written] = await Promise.all([writing, this.#prepare(frames)]);
@@ -259,12 +278,16 @@ export class Table {
 
   /** Tells every view what changed; spectators share theirs. */
   #advance(state: GameState, frameFor: (viewer: Viewer) => Frame): void {
+    this.#show(state, frameFor);
+    this.#events.advanced(this);
+  }
+
+  #show(state: GameState, frameFor: (viewer: Viewer) => Frame): void {
     this.state = state;
     this.movedAt = Date.now();
     this.audience.send(frameFor);
     const { clockState } = detailsOf(this.match);
     if (clockState !== undefined) this.audience.tell(['clock', this.id, clockState]);
-    this.#events.advanced(this);
   }
 
   /**
@@ -310,18 +333,40 @@ export class Table {
     });
   }
 
-  /** Reads the match again; viewers get what has changed meanwhile. */
+  /** Reads what was written elsewhere; viewers are told move by move. */
   async refresh(): Promise<void> {
-    const [match, state] = await Promise.all([
-      this.#store.match(this.id),
-      newestState(this.#store, this.entry, this.id),
-    ]);
+    if (this.state === undefined) return this.#begun();
+    const rows = await this.#missed(this.state);
+    // Read after the moves: a record may be ahead of them, never behind.
+    const match = await this.#store.match(this.id);
     if (match === undefined) throw new ProtocolError('match.unknown');
     this.learn(match);
-    if (state === undefined || state._stateID === this.state?._stateID) return;
-    const frames =
-      this.state && new MoveFrames(this.entry, { id: this.id, before: this.state, after: state });
-    this.#advance(state, viewer => frames?.for(viewer) ?? this.syncFrameFor(viewer));
+    for (const { seat = 0, move } of rows) {
+      const before = this.state;
+      const { state } = play(this.entry, before, seat, move);
+      const frames = new MoveFrames(this.entry, { id: this.id, before, after: state });
+      this.#show(state, viewer => frames.for(viewer));
+    }
+    if (rows.length > 0) this.#events.advanced(this);
+  }
+
+  async #missed({ _stateID }: GameState): Promise<LogRow[]> {
+    const rows: LogRow[] = [];
+    for (;;) {
+      const from = _stateID - FIRST_VERSION + rows.length;
+      const page = await this.#store.log(this.id, { from, limit: PAGE });
+      rows.push(...page);
+      if (page.length < PAGE) return rows;
+    }
+  }
+
+  /** Somebody may have begun the game. */
+  async #begun(): Promise<void> {
+    const state = await newestState(this.#store, this.entry, this.id);
+    const match = await this.#store.match(this.id);
+    if (match === undefined) throw new ProtocolError('match.unknown');
+    this.learn(match);
+    if (state !== undefined) this.#advance(state, viewer => this.syncFrameFor(viewer));
   }
 
   syncFrameFor(viewer: Viewer): Frame {

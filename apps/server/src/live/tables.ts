@@ -1,13 +1,19 @@
 // All tables in memory: opened when somebody comes, forgotten when nobody is there any more.
 import { type ClockState, ProtocolError } from '@loggia/protocol';
 import type { BotHost } from '../bots/turn.ts';
+import type { CompanyNews } from '../cluster/news.ts';
+import type { ClusterNode } from '../cluster/node.ts';
+import { isRefusal } from '../door/refusals.ts';
+import { WAITING_VERSION } from '../engine/engine.ts';
 import type { Games } from '../engine/games.ts';
 import { newestState } from '../match/newest-state.ts';
-import { type Patience, publicMatch } from '../match/public-match.ts';
+import { type Company, type Patience, publicMatch } from '../match/public-match.ts';
 import type { Observer } from '../ops/observer.ts';
+import type { Registry, Versions } from '../store/registry.ts';
 import type { MatchRecord, Store } from '../store/store.ts';
 import type { Rooms } from './audience.ts';
 import { Caretaker } from './caretaker.ts';
+import { hear } from './chat.ts';
 import { Table } from './table.ts';
 
 export interface TablesParts {
@@ -17,6 +23,10 @@ export interface TablesParts {
   bots?: BotHost;
   patience: Patience;
   rooms(game: string): Rooms;
+  /** This server among others on one database. */
+  node?: ClusterNode;
+  /** What the store has of matches, where others write there, too. */
+  versions?: Registry['versions'];
 }
 
 const IDLE_MILLISECONDS = 60_000;
@@ -26,12 +36,16 @@ const CROWD = 1_000;
 const CROWDED_MILLISECONDS = 5_000;
 /** Comings and goings within this time are told together. */
 const PRESENCE_MILLISECONDS = 40;
+/** A store that does not answer is asked again. */
+const AGAIN_MILLISECONDS = 1_000;
 
 export class Tables {
   readonly #parts: TablesParts;
   readonly #open = new Map<string, Promise<Table>>();
   readonly #loaded = new Map<string, Table>();
   readonly #announcing = new Set<string>();
+  /** Tables whose look at the store has not begun yet. */
+  readonly #looking = new Set<string>();
   readonly #caretaker: Caretaker;
   readonly #sweeper: NodeJS.Timeout;
   #closing = false;
@@ -43,6 +57,7 @@ export class Tables {
       store,
       observer,
       ...(bots && { bots }),
+      ...(parts.node && { custody: parts.node.custody }),
       open: id => this.open(id),
       loaded: id => this.loaded(id),
     });
@@ -102,8 +117,12 @@ export class Tables {
     if (match === undefined) throw new ProtocolError('match.unknown');
     const entry = games.of(match);
     const state = await newestState(store, entry, id);
+    const { node, versions } = this.#parts;
+    const lastChat = (await versions?.([id]))?.[0]?.chat;
     const parts = {
       store,
+      ...(node && { elsewhere: node.crowd.at(id) }),
+      ...(lastChat !== undefined && { lastChat }),
       entry,
       rooms: rooms(match.game),
       elapsed: (clockState: ClockState) => this.elapsed(id, clockState),
@@ -126,7 +145,7 @@ export class Tables {
     if (table === undefined || table.match.version > match.version) return match;
     table.learn(match);
     this.announce(match.id);
-    this.#caretaker.callBots(table);
+    this.#caretaker.care(table);
     return match;
   }
 
@@ -138,9 +157,93 @@ export class Tables {
       this.#announcing.delete(id);
       const table = this.#loaded.get(id);
       if (table === undefined) return;
+      table.audience.noticeElsewhere();
       table.audience.tell(['matchData', id, table.players()]);
       table.audience.tell(['table', id, publicMatch(table.match, this)]);
+      this.#tellCompany(table);
     }, PRESENCE_MILLISECONDS).unref();
+  }
+
+  /** The other nodes hear who is here, when that has changed. */
+  #tellCompany(table: Table): void {
+    const { node } = this.#parts;
+    if (node === undefined) return;
+    const company = table.audience.company();
+    const text = JSON.stringify(company);
+    if (text === table.toldCompany) return;
+    table.toldCompany = text;
+    node.tell(company);
+  }
+
+  /** Who is at a table, through whichever node. */
+  company(id: string): Company | undefined {
+    return this.#loaded.get(id)?.audience ?? this.#parts.node?.crowd.at(id);
+  }
+
+  /** Calls those who owe a decision, whichever node they look on through. */
+  nudge(id: string, by: number): void {
+    this.nudged(id, by);
+    this.#parts.node?.tell({ kind: 'nudge', id, by });
+  }
+
+  nudged(id: string, by: number): void {
+    const table = this.#loaded.get(id);
+    if (table === undefined) return;
+    table.nudgedAt = Date.now();
+    const called = table.toMove().filter(other => other !== by);
+    table.audience.tell(
+      ['nudged', id, { by }],
+      viewer => viewer !== null && called.includes(viewer),
+    );
+  }
+
+  /** A match was written elsewhere: whoever is here is told. */
+  look(id: string): void {
+    const table = this.#loaded.get(id);
+    if (table === undefined) this.#caretaker.look(id);
+    if (table === undefined || this.#looking.has(id)) return;
+    this.#looking.add(id);
+    const looking = table.inTurn(async () => {
+      this.#looking.delete(id);
+      const before = table.match.version;
+      await table.refresh();
+      if (table.match.version === before) return;
+      this.announce(id);
+      this.#caretaker.care(table);
+    });
+    looking.catch(error => this.#missed(id, error, () => this.look(id)));
+  }
+
+  /** Somebody spoke elsewhere. */
+  hearChat(id: string, seq: number): void {
+    const table = this.#loaded.get(id);
+    if (table === undefined || table.talk.upTo >= seq) return;
+    hear(this.store, table).catch(error => this.#missed(id, error, () => this.hearChat(id, seq)));
+  }
+
+  /** What could not be read is read later; what is gone is forgotten. */
+  #missed(id: string, error: unknown, again: () => void): void {
+    if (isRefusal(error)) {
+      this.gone(id);
+      return;
+    }
+    this.#parts.observer.failed('news', error);
+    if (!this.#closing) setTimeout(again, AGAIN_MILLISECONDS).unref();
+  }
+
+  /** What is known of the tables in memory. */
+  known(): Versions[] {
+    return [...this.#loaded.values()].map(({ id, state, match, talk }) => ({
+      id,
+      state: state?._stateID ?? WAITING_VERSION,
+      record: match.version,
+      chat: talk.upTo,
+    }));
+  }
+
+  companies(): CompanyNews[] {
+    const companies = [...this.#loaded.values()].map(({ audience }) => audience.company());
+    return companies.filter(({ seats, watching }) => seats.length + watching.length > 0);
   }
 
   /** How long the clocks of a match have run since they were set. */
@@ -161,16 +264,22 @@ export class Tables {
   /** Forgets tables nobody has used since. */
   sweep(before: number): void {
     for (const [id, table] of this.#loaded) {
-      if (table.isIdle && table.lastUsed < before) this.forget(id);
+      if (!table.isIdle || table.lastUsed >= before) continue;
+      this.#caretaker.rest(table);
+      this.forget(id);
     }
   }
 
   /** Removes tables that have not changed since, and all that is known of them. */
   async expire(before: { waiting?: number; running?: number }): Promise<void> {
-    for (const id of await this.store.expire(before)) {
-      this.forget(id);
-      this.#caretaker.drop(id);
-    }
+    for (const id of await this.store.expire(before)) this.gone(id);
+  }
+
+  /** A match does not exist any more. */
+  gone(id: string): void {
+    this.forget(id);
+    this.#caretaker.drop(id);
+    this.#parts.node?.crowd.forget(id);
   }
 
   forget(id: string): void {

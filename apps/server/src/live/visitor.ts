@@ -113,7 +113,7 @@ export class Visitor {
       ownSeat(place.table.match, place.viewer, secret);
     }
     this.#spendTalk(place);
-    await say(this.#tables, place, message);
+    await say(this.#tables.store, place, message);
     return place.table.state?._stateID ?? 0;
   }
 

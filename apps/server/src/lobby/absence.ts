@@ -19,12 +19,7 @@ export async function nudge(lobby: Lobby, call: Call<'nudge'>): Promise<Record<s
   const { nudge: after = Number.POSITIVE_INFINITY, for: waited } = waitsOf(match, lobby.tables);
   const early = Math.max(after - waited, table.nudgedAt + NUDGE_PAUSE - Date.now());
   if (early > 0) throw new ProtocolError('nudge.early', { seconds: seconds(early) });
-  table.nudgedAt = Date.now();
-  const called = table.toMove().filter(other => other !== seat);
-  table.audience.tell(
-    ['nudged', id, { by: seat }],
-    viewer => viewer !== null && called.includes(viewer),
-  );
+  lobby.tables.nudge(id, seat);
   return {};
 }
 

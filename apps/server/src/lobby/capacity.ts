@@ -2,25 +2,28 @@
 import { ProtocolError } from '@loggia/protocol';
 import type { Tables } from '../live/tables.ts';
 
-/** Our own count is good for so long; other nodes open tables, too. */
+/** Our own count is good for so long; beside other nodes, which open tables too, for less. */
 const FRESH_MILLISECONDS = 60_000;
+const FRESH_AMONG_OTHERS = 1_000;
 /** In a full house a table does not wait for its players longer than this. */
 const WAITING_MILLISECONDS = 24 * 3_600_000;
 
 export class Capacity {
   readonly #tables: Tables;
   readonly #most: number;
+  readonly #fresh: number;
   #open = 0;
   #countedAt = -Infinity;
 
-  constructor(tables: Tables, most: number) {
+  constructor(tables: Tables, { most, isAlone }: { most: number; isAlone: boolean }) {
     this.#tables = tables;
     this.#most = most;
+    this.#fresh = isAlone ? FRESH_MILLISECONDS : FRESH_AMONG_OTHERS;
   }
 
   /** Makes sure that there is room for one more. */
   async claim(): Promise<void> {
-    if (performance.now() - this.#countedAt > FRESH_MILLISECONDS) await this.#count();
+    if (performance.now() - this.#countedAt > this.#fresh) await this.#count();
     if (this.#open >= this.#most) {
       await this.#tables.expire({ waiting: Date.now() - WAITING_MILLISECONDS });
       await this.#count();

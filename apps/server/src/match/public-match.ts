@@ -5,10 +5,9 @@ import { wordsOf } from './chance.ts';
 import { detailsOf, hintRule, standIn } from './details.ts';
 
 /** Who is at one table now. */
-interface Company {
+export interface Company {
   isConnected(seat: number): boolean;
   spectators(): number;
-  absentFor(seat: number): number | undefined;
 }
 
 /** In milliseconds; infinity is never. */
@@ -22,12 +21,13 @@ export interface Presence {
   readonly hasBots: boolean;
   readonly patience: Patience;
   loaded(id: string): Loaded | undefined;
+  company(id: string): Company | undefined;
   /** How long the clocks of a match have run since they were set. */
   elapsed(id: string, clockState: ClockState): number;
 }
 
 interface Loaded {
-  audience: Company;
+  audience: { absentFor(seat: number): number | undefined };
   movedAt: number;
   state: { _stateID: number } | undefined;
 }
@@ -35,8 +35,8 @@ interface Loaded {
 export function publicMatch(match: MatchRecord, presence: Presence): Match {
   const { toMove, clock, clockState, summary, gameover, reserved, chance } = detailsOf(match);
   const table = presence.loaded(match.id);
-  const audience = table?.audience;
   const host = hostSeat(match);
+  const company = presence.company(match.id);
   const running = match.status === 'running';
   const owing = running ? (toMove ?? []) : [];
   const botOwes = match.seats.some(
@@ -47,7 +47,7 @@ export function publicMatch(match: MatchRecord, presence: Presence): Match {
     gameName: match.game,
     players: match.seats.map(seat => ({
       ...publicPlayer(seat),
-      isConnected: audience?.isConnected(seat.seat) ?? false,
+      isConnected: company?.isConnected(seat.seat) ?? false,
       ...(reserved?.includes(seat.seat) && { reserved: true }),
       ...(running && absence(match, seat, table)),
     })),
@@ -59,7 +59,7 @@ export function publicMatch(match: MatchRecord, presence: Presence): Match {
     rulesVersion: match.rulesVersion,
     toMove: owing,
     waitsForBots: botOwes && !presence.hasBots,
-    spectators: audience?.spectators() ?? 0,
+    spectators: company?.spectators() ?? 0,
     hints: hintRule(match),
     ...(host !== undefined && { host }),
     ...(owing.length > 0 && { waits: waitsOf(match, presence) }),

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import type { Store } from '../store/store.ts';
-import { countMatches, type Metrics } from './metrics.ts';
+import { countMatches, countNodes, type Metrics } from './metrics.ts';
 
 export interface Operations {
   store: Store;
@@ -12,6 +12,8 @@ export interface Operations {
   tables: () => number;
   /** True once the server has begun to stop. */
   stopping: () => boolean;
+  /** This server among others. */
+  cluster?: { readonly status: 'ok' | 'degraded' | 'alone'; readonly others: number };
   /** What `/metrics` asks for, where it asks at all. */
   metricsToken?: string | undefined;
   /** How long the store may take to answer: 2 s unless told. */
@@ -34,8 +36,10 @@ export function operations(parts: Operations): Middleware {
 
   answers.set('/readyz', async context => {
     const status = stopping() ? 'stopping' : await storeStatus();
-    context.status = status === 'ok' ? 200 : 503;
-    context.body = { status };
+    // Without Redis news come a second late; without one set up they might not come at all.
+    const among = parts.cluster?.status ?? 'ok';
+    context.status = status === 'ok' && among !== 'alone' ? 200 : 503;
+    context.body = { status: status === 'ok' ? among : status };
   });
 
   answers.set('/metrics', async context => {
@@ -48,6 +52,7 @@ export function operations(parts: Operations): Middleware {
       return;
     }
     metrics.tables.set(tables());
+    if (parts.cluster !== undefined) countNodes(metrics, parts.cluster);
     // Without the store the other figures are all the more worth reading.
     await within(patienceMs, countMatches(metrics, store)).catch(() => {});
     context.type = metrics.registry.contentType;

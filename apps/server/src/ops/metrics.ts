@@ -31,6 +31,16 @@ export function createMetrics() {
       labelNames: ['status'],
       registers,
     }),
+    nodes: new Gauge({
+      name: 'loggia_nodes',
+      help: 'Servers on the same database, this one included.',
+      registers,
+    }),
+    degraded: new Gauge({
+      name: 'loggia_degraded',
+      help: '1 while news of other servers come by looking into the store once a second.',
+      registers,
+    }),
     moves: new Counter({
       name: 'loggia_moves_total',
       help: 'Moves that were taken, by game and by who made them.',
@@ -74,4 +84,12 @@ export function createMetrics() {
 export async function countMatches(metrics: Metrics, store: Store): Promise<void> {
   const counts = await store.countMatches();
   for (const status of MATCH_STATUSES) metrics.matches.set({ status }, counts[status]);
+}
+
+export function countNodes(
+  metrics: Metrics,
+  { others, status }: { others: number; status: string },
+): void {
+  metrics.nodes.set(others + 1);
+  metrics.degraded.set(status === 'ok' ? 0 : 1);
 }

@@ -68,6 +68,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'ALTER TABLE log ADD COLUMN move_id TEXT',
     'CREATE UNIQUE INDEX log_move_ids ON log (match_id, seat, move_id) WHERE move_id IS NOT NULL',
   ],
+  // Nodes that share a database: who is alive, and who looks after which match. Never copied.
+  [
+    'CREATE TABLE house (only_row INTEGER PRIMARY KEY, id TEXT NOT NULL)',
+    'CREATE TABLE nodes (id TEXT PRIMARY KEY, ends_at BIGINT NOT NULL, hears INTEGER NOT NULL)',
+    `CREATE TABLE keepers (
+      match_id TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+      node TEXT NOT NULL,
+      token INTEGER NOT NULL
+    )`,
+  ],
 ];
 
 /** The tables of the newest version and their keys, parents first. */

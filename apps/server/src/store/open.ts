@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
+import { type Registry, sqlRegistry } from './registry.ts';
 import { sqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -21,6 +22,14 @@ export async function openStore(place: StorePlace): Promise<Store> {
   return place.databaseUrl === undefined
     ? openThreaded(sqliteFile(place.dataDir))
     : sqlStore(await openDatabase(place));
+}
+
+/** PostgreSQL as nodes share it. */
+export async function openShared(
+  databaseUrl: string,
+): Promise<{ store: Store; registry: Registry }> {
+  const database = await openDatabase({ dataDir: '', databaseUrl });
+  return { store: sqlStore(database), registry: sqlRegistry(database) };
 }
 
 /** The database itself, on this thread. */

@@ -1,5 +1,5 @@
 // Games as SQL: states, the log, and the commit of a move by compare-and-set.
-import type { Database, Query } from './database.ts';
+import type { Database, Query, Value } from './database.ts';
 import { integer } from './database.ts';
 import { changed, logRowOf, stateOf, toJson } from './rows.ts';
 import { assignments, bounded, type Columns, differences, locked } from './sql-match-row.ts';
@@ -9,6 +9,23 @@ type Games = Pick<Store, 'state' | 'initialState' | 'commit' | 'log' | 'moveNumb
 
 /** Undoes the transaction it is thrown in; the caller turns it into an answer. */
 class Conflict extends Error {}
+
+/** What must still be as it was when the commit was decided upon. */
+function fenceOf(id: string, state: number, { record, keeper }: Commit) {
+  const clauses = ['id = ?', 'state_version = ?'];
+  const values: Value[] = [id, state];
+  if (record !== undefined) {
+    clauses.push('version = ?');
+    values.push(record);
+  }
+  if (keeper !== undefined) {
+    clauses.push(
+      'EXISTS (SELECT 1 FROM keepers WHERE match_id = matches.id AND node = ? AND token = ?)',
+    );
+    values.push(keeper.node, keeper.token);
+  }
+  return { where: clauses.join(' AND '), values };
+}
 
 export function sqlGames(database: Database): Games {
   const commit = async (
@@ -24,14 +41,13 @@ export function sqlGames(database: Database): Games {
     else {
       const match = await locked(database, query, id);
       if (match === undefined) throw new Conflict();
-      if (given.record !== undefined && given.record !== match.version) throw new Conflict();
       columns.push(...differences(match, changed(match, given.match, at)));
     }
+    const fence = fenceOf(id, expected, given);
     const replaced = await query(
-      `UPDATE matches SET ${assignments(columns)} WHERE id = ? AND state_version = ? RETURNING 1`,
+      `UPDATE matches SET ${assignments(columns)} WHERE ${fence.where} RETURNING 1`,
       ...columns.map(([, value]) => value),
-      id,
-      expected,
+      ...fence.values,
     );
     if (replaced.length === 0) throw new Conflict();
     if (given.state !== undefined) {

@@ -85,14 +85,22 @@ interface NewLogRow extends LogRow {
   moveID?: string;
 }
 
+/** The node that looks after a match, and the token that tells its time from that of others. */
+export interface Keeper {
+  node: string;
+  token: number;
+}
+
 export interface Commit {
   version: number;
   /** Absent where the log is enough: the state before and its moves give the new one. */
   state?: string;
   log: readonly NewLogRow[];
   match?: MatchChange;
-  /** The version of the record that `match` was decided upon, where it must still be the same. */
+  /** The version of the record that this was decided upon, where it must still be the same. */
   record?: number;
+  /** Who decided instead of a person; must still look after the match. */
+  keeper?: Keeper;
   /** When it happened, as the record will say; now, unless told. */
   at?: number;
 }
@@ -170,8 +178,8 @@ export interface Store {
   initialState(id: string): Promise<StoredState | undefined>;
   /**
    * Leads from `expectedVersion` to the next and appends to the log, all or nothing. `false`:
-   * somebody else wrote first (the state, the record, a move of that id), or the match is gone;
-   * nothing has changed.
+   * somebody else wrote first (the state, the record, a move of that id, as keeper), or the match is
+   * gone; nothing has changed.
    */
   commit(id: string, expectedVersion: number, commit: Commit): Promise<boolean>;
   log(id: string, range: { from: number; limit: number }): Promise<LogRow[]>;

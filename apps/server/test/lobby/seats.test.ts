@@ -269,7 +269,7 @@ test('a move that waited while its seat changed hands is not made', async () => 
         };
       },
     });
-  const slow = await openHouse({}, { wrapStore: gated });
+  const slow = await openHouse({}, { wrapStore: gated, nodes: 1 });
   const { tickets, matchID } = await seatedTable(slow);
   const [old] = tickets as [Ticket];
   const { code: link } = await post(slow, at(matchID, 'handover'), seatOf(old));

@@ -1,5 +1,7 @@
 // Starts a real PostgreSQL for tests: a cluster of its own in a temporary folder, gone afterwards.
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -7,8 +9,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface PostgresServer {
+  /** Of the server itself; other processes make their databases by it. */
+  url: string;
   /** The address of a fresh, empty database. */
   newDatabase(): Promise<string>;
+  /** The file it listens at. */
+  socket: string;
+  /** Ends it without a word to anybody. */
+  crash(): Promise<void>;
+  /** After a crash. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,6 +45,23 @@ function asPostgres(command: string, args: string[]): [string, string[]] {
   return ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', command, ...args]];
 }
 
+async function administer(server: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A fresh, empty database on a running server; its address. */
+export async function newDatabase(server: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `CREATE DATABASE ${name}`);
+  return server.replace('/postgres?', `/${name}?`);
+}
+
 export async function startPostgres(): Promise<PostgresServer> {
   const initdb = binary('initdb');
   const postgres = binary('postgres');
@@ -52,49 +79,47 @@ export async function startPostgres(): Promise<PostgresServer> {
   // power cut is not what these tests are about.
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off'];
   const options = settings.flatMap(setting => ['-c', setting]);
-  const server = spawn(...asPostgres(postgres, ['-D', data, ...options]), {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let complaint = '';
-  server.stderr.on('data', chunk => {
-    complaint += chunk;
-  });
-  const exited = new Promise<void>(resolve => server.once('exit', () => resolve()));
   const url = (database: string) =>
     `postgresql://loggia@/${database}?host=${encodeURIComponent(folder)}`;
 
-  let count = 0;
-  const administer = async (sql: string) => {
-    const client = new pg.Client({ connectionString: url('postgres') });
-    await client.connect();
-    try {
-      await client.query(sql);
-    } finally {
-      await client.end();
+  let server: ChildProcess;
+  let exited: Promise<unknown>;
+  const start = async () => {
+    server = spawn(...asPostgres(postgres, ['-D', data, ...options]), {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    exited = once(server, 'exit');
+    let complaint = '';
+    server.stderr?.on('data', chunk => {
+      complaint += chunk;
+    });
+    for (let tries = 0; ; tries++) {
+      try {
+        await administer(url('postgres'), 'SELECT 1');
+        return;
+      } catch (error) {
+        if (tries > 6_000 || server.exitCode !== null) {
+          throw new Error(`PostgreSQL does not start: ${complaint}`, { cause: error });
+        }
+        await pause(50);
+      }
     }
   };
-  for (let tries = 0; ; tries++) {
-    try {
-      await administer('SELECT 1');
-      break;
-    } catch (error) {
-      if (tries > 6_000 || server.exitCode !== null) {
-        throw new Error(`PostgreSQL does not start: ${complaint}`, { cause: error });
-      }
-      await pause(50);
-    }
-  }
+  /** Immediate: whoever is connected is cut off, and the next start recovers. */
+  const crash = async () => {
+    server.kill('SIGQUIT');
+    await exited;
+  };
+  await start();
   return {
-    async newDatabase() {
-      const name = `test${++count}`;
-      await administer(`CREATE DATABASE ${name}`);
-      return url(name);
-    },
+    url: url('postgres'),
+    newDatabase: () => newDatabase(url('postgres')),
+    socket: join(folder, '.s.PGSQL.5432'),
+    crash,
+    start,
     async stop() {
-      // Immediate: whoever is still connected is cut off; nothing here needs saving.
-      server.kill('SIGQUIT');
-      await exited;
+      await crash();
       rmSync(folder, { recursive: true, force: true });
     },
   };

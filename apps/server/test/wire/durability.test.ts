@@ -200,7 +200,7 @@ test('a restart loses no acknowledged move, and everybody plays on', async () =>
 });
 
 test('a server that stops finishes the moves in flight and tells everybody to come back', async () => {
-  const house = await openHouse();
+  const house = await openHouse({}, { nodes: 1 });
   const { matchID, tickets } = await seatedTable(house);
   const sockets = await Promise.all(tickets.map(ticket => watch(house, ticket)));
   const table = await house.app.tables.open(matchID);

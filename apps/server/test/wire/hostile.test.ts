@@ -322,7 +322,7 @@ test('20: floods are cut off, per socket', async () => {
 });
 
 test('20: an address may open so many sockets and no more', async () => {
-  const strict = await openHouse({ SOCKETS_PER_ADDRESS: '2' });
+  const strict = await openHouse({ SOCKETS_PER_ADDRESS: '2' }, { nodes: 1 });
   const open = [await new RawSocket(strict).connected(), await new RawSocket(strict).connected()];
   await expect(new RawSocket(strict).connected()).rejects.toThrow();
   open[0]?.close();
@@ -352,7 +352,8 @@ test('21: strangers’ pages can not connect, and no header invites them', async
   const foreign = await request(house, polling, { headers: { origin: 'https://evil.example' } });
   expect(foreign.status).toBe(403);
   expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
-  const own = await request(house, polling, { headers: { origin: house.url } });
+  const { url } = house;
+  const own = await request({ url }, polling, { headers: { origin: url } });
   expect(own.status).toBe(200);
   expect(own.headers.get('access-control-allow-origin')).toBeNull();
   const create = await request(house, '/games/calimala/create', {

@@ -2,16 +2,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { type App, type AppParts, createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { openHouse as openParts } from '../../src/house.ts';
+import { createMetrics } from '../../src/ops/metrics.ts';
 import type { Observer } from '../../src/ops/observer.ts';
-import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import { newDatabase } from '../store/postgres-server.ts';
 
 export interface House {
-  url: string;
-  app: App;
-  store: Store;
+  readonly url: string;
+  readonly app: App;
+  readonly store: Store;
+  readonly nodes: readonly Node[];
   /** Codes of everything that was refused. */
   refused: string[];
   /** Errors nobody foresaw. */
@@ -33,12 +37,39 @@ const GENEROUS = {
   SOCKETS_PER_ADDRESS: '10000',
 };
 
+/** The servers of the tests that run on several nodes. */
+declare module 'vitest' {
+  export interface ProvidedContext {
+    services?: { postgres: string; redis: string };
+  }
+}
+
+export interface Node {
+  app: App;
+  store: Store;
+  url: string;
+  /** Where there are others. */
+  cluster?: AppParts['cluster'];
+}
+
+interface Parts extends Partial<AppParts> {
+  wrapStore?: (store: Store) => Store;
+  /** Two, where there can be several, unless a test looks into the one it talks to. */
+  nodes?: number;
+}
+
+/** One server with a SQLite file; two on one PostgreSQL and Redis where those are provided. */
 export async function openHouse(
   env: Record<string, string> = {},
-  parts: Partial<AppParts> & { wrapStore?: (store: Store) => Store } = {},
+  { wrapStore, nodes: nodesOf = 2, ...parts }: Parts = {},
 ): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-'));
-  const config = readConfig({ ...GENEROUS, DATA_DIR: folder, ...env });
+  const services = inject('services');
+  const shared = services && {
+    DATABASE_URL: await newDatabase(services.postgres),
+    REDIS_URL: services.redis,
+  };
+  const config = readConfig({ ...GENEROUS, DATA_DIR: folder, ...shared, ...env });
   const refused: string[] = [];
   const failures: unknown[] = [];
   const observer: Observer = {
@@ -48,28 +79,48 @@ export async function openHouse(
     refused: code => refused.push(code),
     failed: (_, error) => failures.push(error),
   };
-  const open = async () => {
-    const opened = await openStore({ dataDir: config.DATA_DIR });
-    const store = parts.wrapStore?.(opened) ?? opened;
-    const app = createApp({ config, store, observer, ...parts });
-    const port = await app.listen();
-    return { store, app, url: `http://127.0.0.1:${port}` };
+  const open = async (): Promise<Node[]> => {
+    const nodes: Node[] = [];
+    for (let count = 0; count < (services ? nodesOf : 1); count++) {
+      const opened = await openParts({ config, metrics: createMetrics(), observer });
+      const store = wrapStore?.(opened.store) ?? opened.store;
+      const app = createApp({ config, observer, ...opened, ...parts, store });
+      const url = `http://127.0.0.1:${await app.listen()}`;
+      nodes.push({ app, store, url, cluster: opened.cluster });
+    }
+    return nodes;
   };
-  const house = {
-    ...(await open()),
+  let nodes = await open();
+  let turn = 0;
+  const first = (): Node => nodes[0] as Node;
+  const close = async () => {
+    for (const { app } of nodes) await app.close();
+    for (const { store } of nodes) await store.close();
+  };
+  return {
+    /** Whoever asks comes to the next node. */
+    get url() {
+      return (nodes[turn++ % nodes.length] as Node).url;
+    },
+    get app() {
+      return first().app;
+    },
+    get store() {
+      return first().store;
+    },
+    get nodes() {
+      return nodes;
+    },
     refused,
     failures,
     async reopen() {
-      await house.app.close();
-      await house.store.close();
-      Object.assign(house, await open());
+      await close();
+      nodes = await open();
     },
     async close() {
-      await house.app.close();
-      await house.store.close();
+      await close();
       for (const used of [folder, config.DATA_DIR])
         await rm(used, { recursive: true, force: true });
     },
   };
-  return house;
 }

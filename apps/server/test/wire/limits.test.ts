@@ -15,8 +15,9 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-async function house(...args: Parameters<typeof openHouse>): Promise<House> {
-  const opened = await openHouse(...args);
+/** Limits to the very message: of one node. That they hold over several is told soon, not at once. */
+async function house(...[env, parts]: Parameters<typeof openHouse>): Promise<House> {
+  const opened = await openHouse(env, { nodes: 1, ...parts });
   closing.push(() => opened.close());
   return opened;
 }

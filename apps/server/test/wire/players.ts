@@ -76,7 +76,7 @@ export async function dealtFrom(store: Store, matchID: string): Promise<Setup> {
 type Json = Record<string, unknown> & { error: { code: string } };
 
 export async function request(
-  house: House,
+  house: Pick<House, 'url'>,
   path: string,
   init: { method?: string; body?: unknown; token?: string; headers?: Record<string, string> } = {},
 ): Promise<{ status: number; body: Json; headers: Headers; text: string }> {
@@ -103,7 +103,7 @@ export async function request(
 
 /** A request that must succeed. */
 export async function post(
-  house: House,
+  house: Pick<House, 'url'>,
   path: string,
   body: unknown,
 ): Promise<Record<string, string>> {

@@ -44,6 +44,8 @@ const playing = (socket: RawSocket, args: unknown[]) =>
 async function toMove(tickets: Ticket[], at: House = house) {
   const [first] = tickets as [Ticket];
   const table = await at.app.tables.open(first.matchID);
+  // The last move may have been made at another node.
+  await table.inTurn(() => table.refresh());
   const [seat = 0] = table.toMove();
   const ticket = tickets[seat] as Ticket;
   return { seat, ticket, G: table.state?.G, stateID: table.state?._stateID ?? 0 };

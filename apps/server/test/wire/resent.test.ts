@@ -57,6 +57,8 @@ function pay(socket: RawSocket, ticket: Ticket, stateID: number, moveID: string)
 
 async function paid(house: House, matchID: string): Promise<unknown> {
   const table = await house.app.tables.open(matchID);
+  // The last move may have been made at another node.
+  await table.inTurn(() => table.refresh());
   return table.state?.G.paid;
 }
 

@@ -1,0 +1,78 @@
+// Who is where through other nodes: at which table, and with how many connections.
+import type { CompanyNews } from './news.ts';
+
+/** Those at one table who came through other nodes. */
+export interface Elsewhere {
+  isConnected(seat: number): boolean;
+  seats(): number[];
+  spectators(): number;
+  /** Spectators of one address. */
+  watchersOf(address: string): number;
+  /** The addresses of those who sit. */
+  people(): string[];
+}
+
+type Company = Pick<CompanyNews, 'seats' | 'people' | 'watching'>;
+
+export class Crowd {
+  readonly #tables = new Map<string, Map<string, Company>>();
+  readonly #lines = new Map<string, Map<string, number>>();
+
+  /** What a node says of one table. */
+  arrange(node: string, { id, ...company }: Company & { id: string }): void {
+    const nodes = this.#tables.get(id) ?? new Map<string, Company>();
+    if (company.seats.length + company.watching.length > 0) nodes.set(node, company);
+    else nodes.delete(node);
+    if (nodes.size > 0) this.#tables.set(id, nodes);
+    else this.#tables.delete(id);
+  }
+
+  /** What a node says of its connections; zero ends an address. */
+  count(node: string, open: readonly (readonly [string, number])[]): void {
+    const lines = this.#lines.get(node) ?? new Map<string, number>();
+    for (const [address, count] of open) {
+      if (count > 0) lines.set(address, count);
+      else lines.delete(address);
+    }
+    this.#lines.set(node, lines);
+  }
+
+  /** Connections of an address through other nodes. */
+  linesOf(address: string): number {
+    let sum = 0;
+    for (const lines of this.#lines.values()) sum += lines.get(address) ?? 0;
+    return sum;
+  }
+
+  /** A node is gone with all who came through it; the tables where they were. */
+  leave(node: string): string[] {
+    this.#lines.delete(node);
+    const left: string[] = [];
+    for (const [id, nodes] of this.#tables) {
+      if (nodes.delete(node)) left.push(id);
+      if (nodes.size === 0) this.#tables.delete(id);
+    }
+    return left;
+  }
+
+  /** The match does not exist any more. */
+  forget(id: string): void {
+    this.#tables.delete(id);
+  }
+
+  at(id: string): Elsewhere {
+    const all = () => [...(this.#tables.get(id)?.values() ?? [])];
+    const watching = () => all().flatMap(company => company.watching);
+    return {
+      isConnected: seat => all().some(({ seats }) => seats.includes(seat)),
+      seats: () => all().flatMap(({ seats }) => seats),
+      spectators: () => sum(watching()),
+      watchersOf: address => sum(watching().filter(([other]) => other === address)),
+      people: () => all().flatMap(({ people }) => people),
+    };
+  }
+}
+
+function sum(counts: readonly (readonly [string, number])[]): number {
+  return counts.reduce((total, [, count]) => total + count, 0);
+}

@@ -1,0 +1,50 @@
+// What nodes tell each other. All of it may be lost, late or told twice: the store knows better.
+import { z } from 'zod';
+
+const Count = z.tuple([z.string(), z.number()]);
+
+const NewsItem = z.discriminatedUnion('kind', [
+  /** A match was written: look into the store. */
+  z.object({ kind: z.literal('match'), id: z.string() }),
+  /** Somebody spoke. */
+  z.object({ kind: z.literal('chat'), id: z.string(), seq: z.number() }),
+  z.object({ kind: z.literal('gone'), id: z.string() }),
+  /** A seat calls those who owe a decision. */
+  z.object({ kind: z.literal('nudge'), id: z.string(), by: z.number() }),
+  /** Who is at a table through this node. */
+  z.object({
+    kind: z.literal('company'),
+    id: z.string(),
+    seats: z.array(z.number()),
+    /** The addresses of those who sit. */
+    people: z.array(z.string()),
+    /** Spectators by address. */
+    watching: z.array(Count),
+  }),
+  /** How many connections addresses have open through this node. */
+  z.object({ kind: z.literal('lines'), open: z.array(Count) }),
+  /** What addresses have used up through this node: rate, key, cost. */
+  z.object({
+    kind: z.literal('spent'),
+    spent: z.array(z.tuple([z.string(), z.string(), z.number()])),
+  }),
+  z.object({ kind: z.literal('alive') }),
+  /** A node has begun to listen, or could not for a while: it wants to know who is where. */
+  z.object({ kind: z.literal('hello') }),
+  z.object({ kind: z.literal('bye') }),
+]);
+
+export type NewsItem = z.infer<typeof NewsItem>;
+export type CompanyNews = Extract<NewsItem, { kind: 'company' }>;
+
+/** All that one node says at once. */
+const Letter = z.object({ node: z.string(), items: z.array(NewsItem) });
+export type Letter = z.infer<typeof Letter>;
+
+export function letterOf(text: string): Letter | undefined {
+  try {
+    return Letter.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,200 @@
+// Two nodes on one PostgreSQL: what happens at one is seen at the other, with Redis and without.
+import { calimala } from '@loggia/calimala';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { createBotHost } from '../../src/bots/host.ts';
+import { createBotMetrics } from '../../src/bots/metrics.ts';
+import { createMetrics } from '../../src/ops/metrics.ts';
+import type { Store } from '../../src/store/store.ts';
+import { newDatabase } from '../store/postgres-server.ts';
+import { type House, type Node, openHouse } from '../wire/house.ts';
+import { moveArgs, post, RawSocket, request, seatedTable, type Ticket } from '../wire/players.ts';
+import { type RedisServer, startRedis } from './redis-server.ts';
+
+let redis: RedisServer;
+let house: House;
+let one: Node;
+let two: Node;
+beforeEach(async () => {
+  redis = await startRedis();
+  house = await open({});
+});
+afterEach(async () => {
+  await house.close();
+  await redis.stop();
+});
+
+async function open(env: Record<string, string>, parts = {}): Promise<House> {
+  const opened = await openHouse({ REDIS_URL: redis.url, ...env }, parts);
+  [one, two] = opened.nodes as [Node, Node];
+  if (env.REDIS_URL !== '') await ready();
+  return opened;
+}
+
+const status = (node: Node) => node.cluster?.node.status;
+const ready = () => expect.poll(() => [status(one), status(two)]).toEqual(['ok', 'ok']);
+
+/** A socket of a seat at one of the nodes. */
+async function seated(node: Node, { matchID, playerID, credentials }: Ticket): Promise<RawSocket> {
+  const socket = await new RawSocket(node).connected();
+  await socket.sync(matchID, playerID, credentials);
+  return socket;
+}
+
+/** The first seat plays its first legal move through a node; the answer. */
+async function plays(node: Node, ticket: Ticket): Promise<{ ok: boolean }> {
+  const socket = await new RawSocket(node).connected();
+  const { G, _stateID } = await socket.sync(ticket.matchID, ticket.playerID, ticket.credentials);
+  const [move] = calimala.legal(G, Number(ticket.playerID));
+  if (move === undefined) throw new Error('no move');
+  const answer = await new Promise<{ ok: boolean }>(done => {
+    socket.emit('update', ...moveArgs(move, _stateID, ticket), done);
+  });
+  socket.close();
+  return answer;
+}
+
+test('moves, talk and comings and goings reach whoever is at the other node', async () => {
+  const { tickets, matchID } = await seatedTable(house);
+  const [ada, bob] = tickets as [Ticket, Ticket];
+  const watching = await seated(two, bob);
+  const told = watching.next('patch');
+  const came = watching.next('table', ([, , match]) => isThere(match, 0));
+  const player = await seated(one, ada);
+  await came;
+  expect(await plays(one, ada)).toMatchObject({ ok: true });
+  await told;
+
+  const said = watching.next('chat');
+  player.emit('chat', matchID, { id: 'x', sender: '0', payload: 'Hi' }, ada.credentials);
+  expect((await said)[2]).toMatchObject({ payload: 'Hi', sender: '0', seq: 1 });
+
+  const listed = await request(two, `/games/calimala/${matchID}`);
+  expect(isThere(listed.body, 0)).toBe(true);
+  const left = watching.next('table', ([, , match]) => !isThere(match, 0));
+  player.close();
+  await left;
+  watching.close();
+});
+
+function isThere(match: unknown, seat: number): boolean {
+  const { players } = match as { players: { isConnected: boolean }[] };
+  return players[seat]?.isConnected === true;
+}
+
+test('without Redis nodes look into the store and say so; with it again they are well', async () => {
+  const { tickets, matchID } = await seatedTable(house);
+  const [ada, bob] = tickets as [Ticket, Ticket];
+  const watching = await seated(two, bob);
+  const talking = await seated(one, ada);
+  await redis.stop('SIGKILL');
+  await expect.poll(() => [status(one), status(two)]).toEqual(['degraded', 'degraded']);
+  const told = watching.next('patch');
+  const said = watching.next('chat');
+  expect(await plays(one, ada)).toMatchObject({ ok: true });
+  talking.emit('chat', matchID, { id: 'x', sender: '0', payload: 'Slow' }, ada.credentials);
+  await told;
+  await said;
+  redis = await startRedis(Number(new URL(redis.url).port));
+  await ready();
+  const again = watching.next('chat');
+  talking.emit('chat', matchID, { id: 'y', sender: '0', payload: 'Quick' }, ada.credentials);
+  expect((await again)[2]).toMatchObject({ seq: 2 });
+  talking.close();
+  watching.close();
+});
+
+test('two nodes without a Redis are a mistake that both report', async () => {
+  await house.close();
+  house = await open({ REDIS_URL: '' });
+  await expect.poll(() => [status(one), status(two)]).toEqual(['alone', 'alone']);
+});
+
+test('a seat that is carried to another device at one node is lost at the other', async () => {
+  const { tickets, matchID } = await seatedTable(house);
+  const [ada] = tickets as [Ticket];
+  const old = await seated(two, ada);
+  const gone = new Promise(done => old.socket.once('disconnect', done));
+  const path = `/games/calimala/${matchID}`;
+  const { playerID, credentials } = ada;
+  const { code } = await post(one, `${path}/handover`, { playerID, credentials });
+  const taken = await Promise.all(
+    [one, two, one, two].map(node => request(node, `${path}/takeover`, { body: { code } })),
+  );
+  expect(taken.filter(answer => answer.status === 200)).toHaveLength(1);
+  await gone;
+  expect(await new RawSocket(two).refusal('sync', matchID, playerID, credentials)).toBe(
+    'seat.credentials',
+  );
+});
+
+test('what an address has used up at one node it has used up at the other', async () => {
+  await house.close();
+  house = await open({ RATE_CREATE: '4' });
+  const create = (node: Node) =>
+    request(node, '/games/calimala/create', { body: { numPlayers: 3 } });
+  expect((await create(one)).status).toBe(200);
+  expect((await create(one)).status).toBe(200);
+  await expect.poll(async () => (await create(two)).status).toBe(429);
+});
+
+test('connections of an address count over all nodes', async () => {
+  await house.close();
+  house = await open({ SOCKETS_PER_ADDRESS: '3' });
+  const sockets = [new RawSocket(one), new RawSocket(one), new RawSocket(one)];
+  await Promise.all(sockets.map(socket => socket.connected()));
+  await expect
+    .poll(() => new RawSocket(two).connected().then(socket => void socket.close(), String))
+    .toMatch(/websocket error/);
+  for (const socket of sockets) socket.close();
+});
+
+/** Every commit that was tried, and by whom for whom. */
+function watched(commits: { node: string | undefined; done: boolean }[]) {
+  return (store: Store): Store => ({
+    ...store,
+    async commit(id, version, commit) {
+      const done = await store.commit(id, version, commit);
+      commits.push({ node: commit.keeper?.node, done });
+      return done;
+    },
+  });
+}
+
+test('bots play at one node, and at another when that one is taken for dead', async () => {
+  await house.close();
+  const commits: { node: string | undefined; done: boolean }[] = [];
+  const hosts = { pauseMs: 100, threads: 1, complain: () => {} };
+  const bots = createBotHost({ ...hosts, metrics: createBotMetrics(createMetrics().registry) });
+  house = await open({}, { bots, wrapStore: watched(commits) });
+  const { matchID, hostCredentials } = await post(house, '/games/calimala/create', {
+    numPlayers: 3,
+  });
+  await post(one, `/games/calimala/${matchID}/start`, {
+    credentials: hostCredentials,
+    level: 'easy',
+  });
+  const keepers = () => new Set(commits.flatMap(({ node, done }) => (done && node ? [node] : [])));
+  await expect.poll(() => commits.length).toBeGreaterThan(5);
+  const [first = ''] = keepers();
+  expect(keepers().size).toBe(1);
+  // Whenever it says that it is alive, it is taken for dead again.
+  const heir = one.cluster?.node.name === first ? two : one;
+  const heirs = async () => {
+    await heir.cluster?.registry.leave(first);
+    return keepers();
+  };
+  await expect.poll(heirs).toContain(heir.cluster?.node.name);
+  const log = await house.store.log(String(matchID), { from: 0, limit: 999 });
+  expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index));
+});
+
+test('a database of its own is a house of its own', async () => {
+  const services = inject('services');
+  const other = await openHouse({
+    REDIS_URL: redis.url,
+    DATABASE_URL: await newDatabase(services?.postgres ?? ''),
+  });
+  await expect.poll(() => other.nodes.map(status)).toEqual(['ok', 'ok']);
+  await expect.poll(() => one.cluster?.node.others).toBe(1);
+  await other.close();
+});
