@@ -15,7 +15,7 @@ export interface Versions {
   chat: number;
 }
 
-export interface Beat {
+interface Beat {
   /** The node was taken for dead: whatever it kept may be somebody else's. */
   wasDead: boolean;
   /** Nodes found dead by this call; each death is told to one node only. */
