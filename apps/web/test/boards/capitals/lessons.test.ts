@@ -1,6 +1,7 @@
 // The rules and the coach of The Capitals: complete in every language, and about what is there.
-import { OPTIONS, TILES } from '@loggia/capitals';
+import { capitals, type Event, type Move, OPTIONS, TILES, type View } from '@loggia/capitals';
 import { subjects } from '@loggia/capitals/testing';
+import { seededRandom } from '@loggia/kernel';
 import { describe, expect, test } from 'vitest';
 import { capitalsCoach } from '../../../src/boards/capitals/coach/coach.ts';
 import { capitalsCoach as coachDe } from '../../../src/boards/capitals/coach/texts/de.ts';
@@ -46,5 +47,42 @@ describe.each(subjects)('the coach', subject => {
     texts: { en: coachEn, de: coachDe, hu: coachHu, ru: coachRu },
     games: 10,
     tables: [{}, { prosperity: true }],
+  });
+});
+
+describe('a moment', () => {
+  const { moment, news } = capitalsCoach;
+  const LEGAL: Move[] = [{ type: 'takeTile', tile: 'market' }];
+  const taking = (change: Partial<View> = {}): View => ({
+    ...capitals.setup(3, {}, seededRandom('coach')),
+    ...change,
+  });
+  const topics = (view: View, legal = LEGAL) => moment(view, 0, legal).map(({ topic }) => topic);
+
+  test('of building speaks of people without work, and of the fair in its round', () => {
+    expect(topics(taking())).toEqual(['take', 'room']);
+    expect(topics(taking({ round: 4 }))).toContain('fairSoon');
+  });
+
+  test('of paying speaks of tourists', () => {
+    const work = { step: 'paying', building: 0, tourists: [] } as const;
+    const pay: Move[] = [{ type: 'pay' }];
+    expect(topics(taking({ phase: 'executive', work: { ...work, tourists: [] } }), pay)).toEqual([
+      'paying',
+    ]);
+  });
+
+  test('tells of the own tourist that left, and of nobody else’s', () => {
+    const walked: Event = {
+      type: 'touristsWalked',
+      highest: 2,
+      level: 1,
+      walks: [{ tourist: 0, from: 0, to: 2, reason: 'reach' }],
+    };
+    expect([0, 1, 2].map(seat => news(walked, seat)?.topic)).toEqual([
+      'touristLeft',
+      undefined,
+      'gotToken',
+    ]);
   });
 });

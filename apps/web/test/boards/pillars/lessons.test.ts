@@ -1,7 +1,8 @@
 // The rules and the coach of Pillars: complete in every language, and about what is there.
-import { OPTIONS } from '@loggia/pillars';
+import { seededRandom } from '@loggia/kernel';
+import { type Event, type Move, OPTIONS, pillars, type View } from '@loggia/pillars';
 import { subjects } from '@loggia/pillars/testing';
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pillarsCoach } from '../../../src/boards/pillars/coach/coach.ts';
 import { pillarsCoach as coachDe } from '../../../src/boards/pillars/coach/texts/de.ts';
 import { pillarsCoach as coachEn } from '../../../src/boards/pillars/coach/texts/en.ts';
@@ -30,5 +31,34 @@ describe.each(subjects)('the coach', subject => {
     coach: anyCoach(pillarsCoach),
     texts: { en: coachEn, de: coachDe, hu: coachHu, ru: coachRu },
     games: 12,
+  });
+});
+
+describe('a builder of one’s own', () => {
+  const { moment, news } = pillarsCoach;
+  const LEGAL: Move[] = [{ type: 'place', location: 'priory' }, { type: 'park' }];
+  const drawn = (price: number, gold: number): View => {
+    const state = pillars.setup(3, {}, seededRandom('coach'));
+    const [player] = state.players;
+    if (player !== undefined) Object.assign(player, { asked: 'place', gold });
+    return { ...state, part: 'drawing', price };
+  };
+  const topics = (view: View) => moment(view, 0, LEGAL).map(({ topic }) => topic);
+
+  test('is told its price, and of places that are free', () => {
+    expect(moment(drawn(5, 20), 0, LEGAL)[0]).toEqual({ topic: 'place', params: { price: 5 } });
+    expect(topics(drawn(5, 20))).toContain('priory');
+    expect(topics(drawn(5, 20))).not.toContain('market');
+    expect(topics(drawn(0, 20))[0]).toBe('placeFree');
+  });
+
+  test('reminds of the tax when gold is short', () => {
+    expect(topics(drawn(5, 9))).toContain('tax');
+    expect(topics(drawn(5, 10))).not.toContain('tax');
+  });
+
+  test('is news to its owner alone when it waits', () => {
+    const parked: Event = { type: 'builderParked', seat: 1, price: 7, why: 'choice' };
+    expect([news(parked, 1)?.topic, news(parked, 0)]).toEqual(['parked', undefined]);
   });
 });

@@ -16,7 +16,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.order':
     'Ezek a hatások tetszés szerinti sorrendben jöhetnek, és itt számít a sorrend. Többnyire az jöjjön előbb, ami helyet ad: népesség a foglalkoztatás előtt.',
   'capitals.coach.confirm':
-    'Megépült. Nézd meg, mi változott; a visszavonás visszaveszi, a Kész véglegesíti.',
+    'Megépült. Nézd meg, mi változott; a Vissza visszavonja, a Kész véglegesíti.',
   'capitals.coach.confirm.short': 'A Kész véglegesíti.',
   'capitals.coach.activate':
     'Kapcsolj be egy lapkát: energiát fizetsz, és megteszi, ami rajta áll. Az energia a következő világkiállításig a lapkán marad, ezért ugyanaz legközelebb drágább.',
@@ -24,7 +24,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.activateMore': 'Még egyszer aktiválhatsz, vagy jelezheted, hogy kész vagy.',
   'capitals.coach.activateMore.short': 'Még egy aktiválás, vagy Kész.',
   'capitals.coach.noMore':
-    'Elfogytak az aktiválásaid. A visszavonás visszaveszi őket, a Kész továbbengedi a játékot.',
+    'Elfogytak az aktiválásaid. A Vissza visszavonja őket, a Kész továbbengedi a játékot.',
   'capitals.coach.noMore.short': 'A Kész továbbengedi a játékot.',
   'capitals.coach.bonus':
     'Semmit sem tudsz aktiválni, ezért a bónuszt veszed el: 1 energia vagy 1 fejlődés.',

@@ -39,7 +39,7 @@ export const pillarsCoach: PillarsCoachTexts = {
   'pillars.coach.keep':
     'Csak öt kocka maradhat, a fém is számít. Tartsd meg, amit a következő fordulóban használni tudsz.',
   'pillars.coach.done':
-    'Mindenre válaszoltál. A visszavonás visszaveszi, a Kész továbbengedi a játékot.',
+    'Mindenre válaszoltál. A Vissza visszavonja, a Kész továbbengedi a játékot.',
   'pillars.coach.done.short': 'A Kész továbbengedi a játékot.',
   'pillars.coach.waiting':
     'A többiek döntenek. Nézd meg, mijük van: a kockák, az arany és a kézművesek nyíltak.',
