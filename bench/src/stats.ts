@@ -1,5 +1,5 @@
-// `node bench/src/stats.ts [--games 1000] [--players 3] [--print]`: what games of medium bots look like.
-import { writeFileSync } from 'node:fs';
+// `node bench/src/stats.ts [--game calimala] [--games 1000] [--players 3] [--threads n] [--print]`: what games of medium bots look like.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -7,14 +7,13 @@ import { Worker } from 'node:worker_threads';
 import { chart } from './stats/chart.ts';
 import type { GameRecord } from './stats/record.ts';
 import { report } from './stats/report.ts';
-import type { Share } from './stats/thread.ts';
+import { type Share, statisticsOf } from './stats/thread.ts';
 
-async function play(games: number, players: number): Promise<GameRecord[]> {
-  const step = availableParallelism();
+async function play(all: Omit<Share, 'first'>): Promise<GameRecord[]> {
   const records: GameRecord[] = [];
   await Promise.all(
-    Array.from({ length: step }, (_, first) => {
-      const workerData: Share = { games, players, first, step };
+    Array.from({ length: all.step }, (_, first) => {
+      const workerData: Share = { ...all, first };
       const worker = new Worker(new URL('./stats/thread.ts', import.meta.url), { workerData });
       worker.on('message', (record: GameRecord) => records.push(record));
       return new Promise((resolve, reject) => {
@@ -28,16 +27,26 @@ async function play(games: number, players: number): Promise<GameRecord[]> {
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string', default: 'calimala' },
     games: { type: 'string', default: '1000' },
     players: { type: 'string', default: '3' },
+    threads: { type: 'string', default: String(availableParallelism()) },
     print: { type: 'boolean', default: false },
   },
 });
-const records = await play(Number(values.games), Number(values.players));
-const page = report(records);
+const { game } = values;
+const stats = await statisticsOf(game);
+const records = await play({
+  game,
+  games: Number(values.games),
+  players: Number(values.players),
+  step: Number(values.threads),
+});
+const page = report(game, stats, records);
 console.log(page);
 if (!values.print) {
-  const docs = (name: string) => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url));
-  writeFileSync(docs('bot-statistics.md'), page);
-  writeFileSync(docs('bot-statistics.svg'), chart(records));
+  const folder = fileURLToPath(new URL('../../docs/bot-statistics/', import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}${game}.md`, page);
+  writeFileSync(`${folder}${game}.svg`, chart(stats, records));
 }

@@ -29,7 +29,10 @@ export function evaluationOf({ module, evaluation }: Manifest): Evaluation {
   return evaluation;
 }
 
-/** Plays to the end; the same seed and bots without a clock give the same game. */
+/**
+ * Plays to the end; the same seed and bots without a clock give the same game. Whoever watches sees
+ * the table as it was dealt, too.
+ */
 export function playGame(
   manifest: Manifest,
   contestants: BySeat<Contestant>,
@@ -40,6 +43,7 @@ export function playGame(
   const chance = seededRandom(seed);
   const minds = contestants.map((_, seat) => seededRandom(`${seed} mind ${seat}`));
   const state = module.setup(contestants.length, {}, chance);
+  watch([], state);
   for (let [seat] = module.toMove(state); seat !== undefined; [seat] = module.toMove(state)) {
     const move = decide(manifest, state, seat, contestants[seat], minds[seat] ?? chance);
     watch(module.apply(state, seat, move, chance), state);

@@ -1,11 +1,5 @@
 // The statistics as a picture: two bar charts in one SVG.
-import { ACTIONS } from '@loggia/calimala';
-import type { GameRecord } from './record.ts';
-
-interface Bar {
-  name: string;
-  value: number;
-}
+import type { Bar, GameRecord, Statistics } from './record.ts';
 
 const WIDTH = 760;
 const HEIGHT = 250;
@@ -36,26 +30,21 @@ function bars(title: string, rows: readonly Bar[], top: number): string {
   ].join('\n');
 }
 
-export function chart(games: readonly GameRecord[]): string {
+export function chart({ bars: own }: Statistics, games: readonly GameRecord[]): string {
   const points = games.flatMap(game => game.points);
-  const players = games.reduce((sum, game) => sum + game.players, 0);
   const step = 4;
   const lowest = Math.floor(Math.min(...points) / step) * step;
   const classes = Math.floor((Math.max(...points) - lowest) / step) + 1;
   const histogram = Array.from({ length: classes }, (_, index): Bar => {
     const from = lowest + index * step;
     const within = points.filter(own => own >= from && own < from + step).length;
-    return { name: `${from}–${from + step - 1}`, value: (100 * within) / points.length };
-  });
-  const used = ACTIONS.map((action): Bar => {
-    const times = games.reduce((sum, { uses }) => sum + uses[action].slot + uses[action].card, 0);
-    return { name: action, value: times / players };
+    return { name: String(from), value: (100 * within) / points.length };
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${2 * HEIGHT}" font-family="sans-serif" font-size="11" fill="${INK}" role="img">
 <title>${games.length} games of medium bots</title>
 <rect width="${WIDTH}" height="${2 * HEIGHT}" fill="#fbf6ec"/>
-${bars('Points of a player, per cent of all players', histogram, 0)}
-${bars('Uses of each action per player and game, by discs and by cards', used, HEIGHT)}
+${bars(`Points of a player, per cent of all players; classes of ${step} from the number below`, histogram, 0)}
+${bars(own.title, own.rows(games), HEIGHT)}
 </svg>
 `;
 }

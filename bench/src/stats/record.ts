@@ -1,83 +1,105 @@
-// What one game tells a statistician.
-import {
-  ACTIONS,
-  type Action,
-  calimala,
-  type Event,
-  manifests,
-  type State,
-} from '@loggia/calimala';
+// What one game tells a statistician: the same shape for every game, so that threads can hand it on.
+import type { BySeat, Seat, Typed } from '@loggia/kernel';
+import type { Manifest } from '@loggia/kernel/manifest';
 import { playGame } from '../arena/game.ts';
 
-export type Use = 'slot' | 'card' | 'draw' | 'givenUp';
+/** How often something happened: by row and column of a table. */
+export type Tally = Record<string, Record<string, number>>;
 
 export interface GameRecord {
   players: number;
   decisions: number;
-  rounds: number;
-  end: 'discsUsedUp' | 'fifteenthScoring';
-  /** Tiles scored because a stack was full. */
-  promotions: number;
-  whiteSwaps: number;
   /** By turn order, the first player first. */
   points: number[];
   /** Turn orders of the winners. */
   winners: number[];
-  /** Points handed out, by tile or end card. */
-  tiles: Record<string, number>;
-  endCards: Record<string, number>;
-  uses: Record<Action, Record<Use, number>>;
+  /** Points of all players, by where they came from. */
+  sources: Record<string, number>;
+  /** Other numbers of the game as a whole. */
+  numbers: Record<string, number>;
+  tallies: Record<string, Tally>;
 }
 
-export function record(game: number, players: number): GameRecord {
-  const uses = Object.fromEntries(
-    ACTIONS.map(action => [action, { slot: 0, card: 0, draw: 0, givenUp: 0 }]),
-  ) as GameRecord['uses'];
-  const found = { decisions: 0, promotions: 0, whiteSwaps: 0 };
-  let end: GameRecord['end'] = 'discsUsedUp';
-  const note = (event: Event) => {
-    switch (event.type) {
-      case 'actionCarriedOut':
-        uses[event.action][event.by] += 1;
-        break;
-      case 'cardDrawn':
-        uses[event.action].draw += 1;
-        break;
-      case 'slotGivenUp':
-        uses[event.action].givenUp += 1;
-        break;
-      case 'tileScored':
-        if (event.cause === 'promotion') found.promotions += 1;
-        break;
-      case 'whiteDiscReplaced':
-        found.whiteSwaps += 1;
-        break;
-      case 'finalScoringBegan':
-        end = event.reason;
-        break;
-    }
+export interface Notebook {
+  /** Adds to a cell of a table. */
+  count(table: string, row: string, column: string, amount?: number): void;
+  /** Adds to a number of the game. */
+  add(name: string, amount?: number): void;
+}
+
+/** What is worth noting of a game, and how it is shown. */
+export interface Statistics<State = unknown, Event extends Typed = Typed> {
+  /** The rules they are played by, in words. */
+  rules: string;
+  /** Seats by turn order, in the table as it was dealt. */
+  order(dealt: State): readonly Seat[];
+  /** Hears of every event, with the table after the move that caused it. */
+  note(event: Event, state: State, book: Notebook): void;
+  /** Looks at the table before the first move. */
+  begin?(state: State, book: Notebook): void;
+  end?(state: State, book: Notebook): void;
+  sourcesOf(state: State): Record<string, number>;
+  /** Names of the numbers, as their rows are called. */
+  numbers: Readonly<Record<string, string>>;
+  sections(games: readonly GameRecord[]): Section[];
+  /** The bar chart beside that of the points. */
+  bars: { title: string; rows(games: readonly GameRecord[]): Bar[] };
+}
+
+export interface Section {
+  title: string;
+  text?: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+export interface Bar {
+  name: string;
+  value: number;
+}
+
+/** A game's own types end here. */
+export function statistics<State, Event extends Typed>(
+  typed: Statistics<State, Event>,
+): Statistics {
+  return typed as unknown as Statistics;
+}
+
+export function record(
+  manifest: Manifest,
+  stats: Statistics,
+  game: number,
+  players: number,
+): GameRecord {
+  const numbers: Record<string, number> = {};
+  const tallies: Record<string, Tally> = {};
+  const book: Notebook = {
+    count(table, row, column, amount = 1) {
+      tallies[table] ??= {};
+      const cells = tallies[table];
+      cells[row] ??= {};
+      cells[row][column] = (cells[row][column] ?? 0) + amount;
+    },
+    add(name, amount = 1) {
+      numbers[name] = (numbers[name] ?? 0) + amount;
+    },
   };
+  let order: readonly Seat[] = [];
+  let decisions = -1;
   const contestants = new Array(players).fill({ level: 'medium' });
-  const state = playGame(manifests[0], contestants, `statistics ${game}`, events => {
-    found.decisions += 1;
-    for (const event of events) note(event as Event);
-  }) as State;
-  return { players, rounds: state.round, end, uses, ...found, ...outcome(state) };
-}
-
-function outcome(state: State) {
-  const { players, first, tileScores, endScores } = state;
-  const order = (seat: number) => (seat - first + players.length) % players.length;
-  const points: number[] = [];
-  players.forEach((player, seat) => {
-    points[order(seat)] = player.points;
+  const state = playGame(manifest, contestants, `statistics ${game}`, (events, table) => {
+    decisions += 1;
+    if (decisions === 0) {
+      order = [...stats.order(table)];
+      stats.begin?.(table, book);
+    }
+    for (const event of events) stats.note(event, table, book);
   });
-  const winners = (calimala.result(state)?.winners ?? []).map(order);
-  return { points, winners, tiles: sums(tileScores), endCards: sums(endScores) };
-}
-
-function sums(notes: State['tileScores']): Record<string, number> {
-  return Object.fromEntries(
-    notes.map(({ of, points }) => [of, points.reduce((sum, own) => sum + own, 0)]),
-  );
+  stats.end?.(state, book);
+  const result = manifest.module.result(state);
+  const points: BySeat<number> = new Array(players).fill(0);
+  for (const { seat, score } of result?.standings ?? []) points[order.indexOf(seat)] = score;
+  const winners = (result?.winners ?? []).map(seat => order.indexOf(seat));
+  const sources = stats.sourcesOf(state);
+  return { players, decisions, points, winners, sources, numbers, tallies };
 }

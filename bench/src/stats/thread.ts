@@ -1,15 +1,27 @@
 // A thread that plays its share of the games and tells each.
 import { parentPort, workerData } from 'node:worker_threads';
-import { record } from './record.ts';
+import { newestSubject } from '../subjects.ts';
+import { record, type Statistics } from './record.ts';
 
 export interface Share {
+  game: string;
   games: number;
   players: number;
   first: number;
   step: number;
 }
 
-const { games, players, first, step } = workerData as Share;
-for (let game = first; game < games; game += step) {
-  parentPort?.postMessage(record(game, players));
+/** Each game has a file here that says what is worth noting. */
+export async function statisticsOf(game: string): Promise<Statistics> {
+  if (!/^[a-z-]+$/.test(game)) throw new RangeError(`no game called ${game}`);
+  return (await import(`./games/${game}.ts`)).default;
+}
+
+if (parentPort !== null) {
+  const { game, games, players, first, step } = workerData as Share;
+  const stats = await statisticsOf(game);
+  const { manifest } = await newestSubject(game);
+  for (let index = first; index < games; index += step) {
+    parentPort.postMessage(record(manifest, stats, index, players));
+  }
 }

@@ -1,11 +1,17 @@
 // Medium: tries each move, does the rest of what it can do itself at a glance, keeps the best.
-import { clone, type Typed } from '@loggia/kernel';
+import { clone, seededRandom, type Typed } from '@loggia/kernel';
 import type { Budget, Choice, Question, Ranked } from './question.ts';
 import { best, settle } from './rules.ts';
 import { judge } from './utility.ts';
 
-/** How far, in chances to win, a judgement may err: two moves that are almost alike are alike. */
-const CARELESSNESS = 0.03;
+/** How far a judgement of the odds may err, as a share of them: moves that are almost alike are alike. */
+const CARELESSNESS = 0.135;
+
+/** In odds a point counts the same whoever leads; a chance of almost nothing would make all moves alike. */
+const logOdds = (chance: number): number => {
+  const open = Math.min(Math.max(chance, 1e-12), 1 - 1e-12);
+  return Math.log(open / (1 - open));
+};
 
 export function medium<View, State extends View, Move extends Typed>(
   question: Question<View, State, Move>,
@@ -15,19 +21,23 @@ export function medium<View, State extends View, Move extends Typed>(
   const { game, view, seat, random } = question;
   const ranked = moves.map((move): Ranked<Move> => ({ move, points: 0, chance: 0, visits: 0 }));
   for (let i = 0; i < iterations; i++) {
-    // The same hidden cards for every move, so that luck does not choose.
+    // The same hidden cards and the same dice for every move, so that luck does not choose.
     const sampled = game.sample(view, seat, random);
+    const luck = random.next();
     for (const row of ranked) {
       const state = clone(sampled);
-      game.apply(state, seat, row.move, random);
-      settle(question, state, random, mover => mover === seat);
+      const chance = seededRandom(luck);
+      game.apply(state, seat, row.move, chance);
+      settle(question, state, chance, mover => mover === seat);
       const { points, chances } = judge(question, state);
       row.points += (points[seat] ?? 0) / iterations;
       row.chance += (chances[seat] ?? 0) / iterations;
       row.visits += 1;
     }
   }
-  const looks = ranked.map(({ chance }) => chance + (random.next() - random.next()) * CARELESSNESS);
+  const looks = ranked.map(
+    ({ chance }) => logOdds(chance) + (random.next() - random.next()) * CARELESSNESS,
+  );
   const { move } = best(ranked, looks) as Ranked<Move>;
   ranked.sort((a, b) => b.chance - a.chance);
   return { move, ranked, iterations };

@@ -10,8 +10,10 @@ export const capitalsEvaluation: Evaluation<View, State, Move> = {
   evaluate: state => seatsOf(state).map(seat => total(reasonsOf(state, seat))),
   reasons: reasonsOf,
   promises,
-  settled: known => known.work.step === 'idle',
-  swing: known => (known.phase === 'over' ? 0.1 : 2 + 0.5 * roundsLeft(known)),
+  // A city that has begun to activate goes on to the end of its turn.
+  settled: ({ work, phase, activations }) =>
+    work.step === 'idle' && (phase !== 'executive' || activations === 0),
+  swing: known => (known.phase === 'over' ? 0.1 : 1.5 + 0.3 * roundsLeft(known)),
 };
 
 function reasonsOf(state: State, seat: number): Parts {

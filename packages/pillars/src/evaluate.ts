@@ -15,7 +15,7 @@ export const pillarsEvaluation: Evaluation<View, State, Move> = {
   settled: known =>
     phaseOf(known.part) !== 'resolution' &&
     known.players.every(({ asked, answered }) => !answered && asked !== 'dismiss'),
-  swing: ({ part, round }) => (part === 'over' ? 0.1 : 1.5 + 1 * (ROUNDS - round)),
+  swing: ({ part, round }) => (part === 'over' ? 0.1 : 1 + 0.5 * (ROUNDS - round)),
 };
 
 function reasonsOf(state: State, seat: number): Parts {

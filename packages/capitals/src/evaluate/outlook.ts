@@ -1,12 +1,22 @@
 // What a city can expect to have in the end, part by part.
 import type { Seat } from '@loggia/kernel';
 import { touches } from '../city.ts';
-import { ERAS, employmentPrestige, eraOf, INITIATIVE, ROUNDS, ROUNDS_PER_ERA } from '../data.ts';
+import {
+  ERAS,
+  employmentPrestige,
+  eraOf,
+  INITIATIVE,
+  LAP,
+  ROUNDS,
+  ROUNDS_PER_ERA,
+  ROW_PRICES,
+} from '../data.ts';
 import { endgamePrestige } from '../ending.ts';
 import { servicesProgress } from '../fair.ts';
 import { activationsOf, at, playerOf, totalOf, touristsOn } from '../table.ts';
 import { specOf } from '../tiles/index.ts';
 import type { Player, State } from '../types.ts';
+import { tileWorth } from './promises.ts';
 import { chanceAhead, roundsLeft, worthOf, worthOfGain } from './weights.ts';
 
 export const PARTS = [
@@ -34,7 +44,7 @@ export function partsOf(state: State, seat: Seat): Parts {
     energy: energy(player, left),
     progress: progress(player, left),
     buildings: buildings(state, seat, player, left) + space(player, left),
-    initiative: initiative(state, seat, left),
+    initiative: initiative(state, seat, left) + nextTile(state, seat, left),
   };
 }
 
@@ -43,6 +53,9 @@ const fairsLeft = (state: State) => ERAS.length - eraOf(state.round) + 1;
 /** Rounds to the next fair, this one included. */
 const fairIn = ({ round }: State) => eraOf(round) * ROUNDS_PER_ERA - round + 1;
 
+/** Who has work goes on finding more: each fair to come has more of it. */
+const EMPLOYMENT = 1.1;
+
 /** Every fair to come pays for work; room for more is worth something, idle people cost. */
 function employment(state: State, { tracks }: Player): number {
   const fairs = fairsLeft(state);
@@ -50,7 +63,7 @@ function employment(state: State, { tracks }: Player): number {
   const builds = ROUNDS - state.round;
   const room = Math.min(gap, 4) * 0.32 * Math.min(1, builds / 4) * fairs;
   const idle = -Math.min(gap, 3) * (0.35 + 0.65 / fairIn(state));
-  return fairs * employmentPrestige(tracks.employment) + room + idle;
+  return EMPLOYMENT * (fairs * employmentPrestige(tracks.employment) + room + idle);
 }
 
 function publicServices(state: State, seat: Seat, { tracks }: Player): number {
@@ -61,7 +74,7 @@ function publicServices(state: State, seat: Seat, { tracks }: Player): number {
     if (index === seat) return;
     behind += chanceAhead(other.tracks.publicServices - tracks.publicServices, scale);
   });
-  return -2 * behind * (1 + 0.7 * (fairs - 1)) + 0.5 * fairs * servicesProgress(tracks);
+  return -2.4 * behind * (1 + 0.7 * (fairs - 1)) + 0.4 * fairs * servicesProgress(tracks);
 }
 
 /** Half a point each, and what tourists and the extra activation bring the city that has most. */
@@ -76,13 +89,14 @@ function culture(state: State, seat: Seat, { tracks }: Player, left: number): nu
   const scale = 1 + 0.3 * left;
   const first = chanceAhead(tracks.culture - most, scale);
   const last = chanceAhead(least - tracks.culture, scale);
-  return 0.5 * tracks.culture + left * (0.55 * first - 0.3 * last);
+  const each = 0.5 - (0.3 * left) / ROUNDS;
+  return each * tracks.culture + left * (0.15 * first - 0.1 * last);
 }
 
 /** The first dollars spare taxations. */
 function economy({ tracks }: Player, left: number): number {
-  const spared = left > 0.5 ? 0.12 * Math.min(tracks.economy, 10) : 0;
-  return 0.25 * tracks.economy + spared;
+  const spared = left > 0.5 ? 0.15 * Math.min(tracks.economy, 10) : 0;
+  return (left > 0.5 ? 0.38 : 0.25) * tracks.economy + spared;
 }
 
 function energy(player: Player, left: number): number {
@@ -91,10 +105,11 @@ function energy(player: Player, left: number): number {
   return (player.energy + 0.85 * used) * worthOf('energy', left);
 }
 
-/** Spaces count in the end; levels bring activations until then. */
+/** Only the spaces since the last upgrade count in the end; levels bring activations until then. */
 function progress({ tracks, level }: Player, left: number): number {
   const share = left / ROUNDS;
-  return tracks.progress * (0.95 - 0.45 * share) + (level - 1) * 4.5 * share;
+  const levels = level - 1 + tracks.progress / LAP;
+  return tracks.progress * 0.8 * (1 - share) ** 3 + levels * 3 * share;
 }
 
 /** What stands goes on giving: activations, reactions, later neighbours, the final scoring. */
@@ -135,7 +150,7 @@ function buildings(state: State, seat: Seat, player: Player, left: number): numb
   });
   activations.sort((a, b) => b - a);
   const used = activations.slice(0, activationsOf(state, seat));
-  for (const worth of used) sum += 0.4 * left * Math.max(0, worth);
+  for (const worth of used) sum += 0.55 * Math.min(left, 6) * Math.max(0, worth);
   return sum;
 }
 
@@ -152,7 +167,42 @@ function space({ city, tokens }: Player, left: number): number {
 function initiative(state: State, seat: Seat, left: number): number {
   const column = state.picked[seat] || at(state.columns, seat);
   const { cost, multiplier } = INITIATIVE[column];
-  const early = state.phase === 'political' || state.phase === 'building';
-  const ahead = early ? 0.22 * (6 - column) : 0;
-  return left > 1 ? ahead - 0.35 * multiplier : ahead - 0.25 * cost;
+  return left > 1 ? -0.75 * multiplier : -0.4 * cost;
+}
+
+/** The tile a city will still build in this round: what those before it are likely to leave. */
+function nextTile(state: State, seat: Seat, left: number): number {
+  const ahead = citiesBefore(state, seat);
+  if (ahead === undefined) return 0;
+  const worths = state.rows
+    .flatMap((tiles, row) =>
+      tiles.map(
+        tile => tileWorth(state, playerOf(state, seat), tile, left) - 0.3 * (row * ROW_STEP),
+      ),
+    )
+    .sort((a, b) => b - a);
+  const whole = Math.floor(ahead);
+  const [better = 0, worse = better] = worths.slice(whole, whole + 2);
+  return NEXT_TILE * (better + (ahead - whole) * (worse - better));
+}
+
+const ROW_STEP = ROW_PRICES[1];
+/** A glance at a tile promises more than it keeps. */
+const NEXT_TILE = 0.8;
+
+/** How many cities build before this one, as far as that is known; nothing if it has built. */
+function citiesBefore({ phase, picked, order, turn, players }: State, seat: Seat) {
+  if (phase === 'building') {
+    const before = order.indexOf(seat) - turn;
+    return before < 0 ? undefined : before;
+  }
+  if (phase !== 'political') return undefined;
+  const own = picked[seat] || 0;
+  if (own === 0) return (players.length - 1) / 2;
+  let before = 0;
+  for (const column of picked) {
+    if (column === 0) before += 0.5;
+    else if (column < own) before += 1;
+  }
+  return before;
 }

@@ -67,7 +67,7 @@ function promise(known: View, seat: Seat, move: Move, left: number): number {
 }
 
 /** What a tile brings wherever it lies. */
-function tileWorth(known: View, player: PlayerView, id: TileId, left: number): number {
+export function tileWorth(known: View, player: PlayerView, id: TileId, left: number): number {
   const { tracks } = player;
   let sum = 0;
   for (const effect of specOf(id).effects) {

@@ -5,13 +5,13 @@ import type { View } from '../types.ts';
 
 /** What one of each brings until the end: in the first round, and in the last. */
 const WORTH: Readonly<Record<Resource, readonly [first: number, last: number]>> = {
-  economy: [0.36, 0.25],
-  culture: [0.62, 0.5],
-  publicServices: [1.5, 0.9],
-  progress: [0.6, 0.8],
+  economy: [0.42, 0.3],
+  culture: [0.3, 0.5],
+  publicServices: [1.8, 1],
+  progress: [0.35, 0.5],
   population: [0.8, 0.2],
-  employment: [1.9, 0.95],
-  energy: [0.6, 0.25],
+  employment: [2.1, 1.05],
+  energy: [0.1, 0.25],
   prestige: [1, 1],
 };
 

@@ -45,6 +45,8 @@ import {
 import { goldValue, leftWorth, type Plan, potential, type Stock, work } from './workshop.ts';
 
 const MEAN_TAX = 3.5;
+/** What a builder in the bag is worth at most: a better spot will be taken. */
+const HOPED_FOR = 2.2;
 
 export const PARTS = [
   'points',
@@ -315,7 +317,7 @@ export class Outlook {
       (known.drawn === seat ? 1 : 0);
     const parked = known.parked.filter(entry => entry.seat === seat).length;
     if (own + parked === 0) return 0;
-    const worths = this.freeWorths();
+    const worths = this.freeWorths().map(worth => Math.min(worth, HOPED_FOR));
     const drawn = known.drawn === undefined ? 0 : 1;
     let ahead = drawn;
     for (const count of known.bag) ahead += count;

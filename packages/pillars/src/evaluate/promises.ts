@@ -5,13 +5,17 @@ import type { Move, View } from '../types.ts';
 import { Outlook } from './outlook.ts';
 import { goldValue, keptWorth } from './workshop.ts';
 
+/** The least a planned use of a craftsman promises: more than to stop. */
+const PLANNED = 0.2;
+const NOT_PLANNED = -0.5;
+
 export function promises(known: View, seat: Seat, moves: readonly Move[]): number[] {
   const outlook = new Outlook(known, seat);
   return moves.map(move => promise(outlook, move));
 }
 
 function promise(outlook: Outlook, move: Move): number {
-  const { known, seat, player, later, plan, stock } = outlook;
+  const { known, seat, player, later, stock } = outlook;
   switch (move.type) {
     case 'hire': {
       const crew = outlook.withinLimit([...outlook.crew, move.craftsman]);
@@ -46,12 +50,22 @@ function promise(outlook: Outlook, move: Move): number {
     case 'sell':
       return traded(outlook, move.cube, -move.amount);
     case 'use':
-      return (plan.uses.get(move.craftsman) ?? 0) > 0 ? 1 : -1;
+      return used(outlook, move.craftsman);
     case 'keepCubes':
       return CUBES.reduce((sum, cube) => sum + move[cube] * keptWorth(cube, later), 0);
     default:
       return 0;
   }
+}
+
+/** What a use brings over keeping its goods; what the plan leaves out would take them from others. */
+function used({ plan, later }: Outlook, craftsman: Craftsman): number {
+  const { takes, gives } = CRAFTSMEN[craftsman];
+  if (!plan.uses.has(craftsman)) return NOT_PLANNED;
+  const gold = (gives.gold ?? 0) - (takes.gold ?? 0);
+  let net = (gives.points ?? 0) + goldValue(plan.gold + gold, later) - goldValue(plan.gold, later);
+  for (const cube of CUBES) net -= (takes[cube] ?? 0) * keptWorth(cube, later);
+  return Math.max(net, PLANNED);
 }
 
 /** What a price costs in points; gold that the tax will miss costs more. */

@@ -2,9 +2,9 @@
 import type { Advantage, Craftsman, Cube } from '../data.ts';
 
 /** A gold, by the rounds after this one. In the last round it only buys what is still for sale. */
-const GOLD = [0.1, 0.22, 0.25, 0.26, 0.26, 0.26];
+const GOLD = [0.15, 0.36, 0.4, 0.4, 0.4, 0.4];
 /** Each further gold is worth a little less: no more than 30 can be held. */
-export const GOLD_FADES = 0.003;
+export const GOLD_FADES = 0.0045;
 
 export const goldWorth = (later: number): number => GOLD[later] ?? 0;
 
@@ -16,8 +16,13 @@ export const COST: Readonly<Record<Cube, number>> = {
   metal: 4.5,
 };
 
-/** A cube kept for the next round, as a share of what it would cost then. */
-export const KEPT = 0.8;
+/** A cube kept for the next round. */
+export const KEPT: Readonly<Record<Cube, number>> = {
+  sand: 0.28,
+  wood: 0.42,
+  stone: 0.52,
+  metal: 1.5,
+};
 
 /** What a player can spend on cubes in a round to come, in gold. */
 export const BUDGET = 13;

@@ -20,8 +20,7 @@ export function goldValue(gold: number, later: number): number {
 }
 
 /** A cube kept for the next round. */
-export const keptWorth = (cube: Cube, later: number): number =>
-  later === 0 ? 0 : KEPT * COST[cube] * goldWorth(later);
+export const keptWorth = (cube: Cube, later: number): number => (later === 0 ? 0 : KEPT[cube]);
 
 /** Lets a crew work, each craftsman as often as said, where that is worth more than to keep the goods. */
 export function work(
