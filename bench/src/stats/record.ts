@@ -4,7 +4,7 @@ import type { Manifest } from '@loggia/kernel/manifest';
 import { playGame } from '../arena/game.ts';
 
 /** How often something happened: by row and column of a table. */
-export type Tally = Record<string, Record<string, number>>;
+type Tally = Record<string, Record<string, number>>;
 
 export interface GameRecord {
   players: number;
