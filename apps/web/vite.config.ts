@@ -2,6 +2,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './scripts/compressed.ts';
 import { OFFLINE, offline } from './src/practice/offline-plugin.ts';
 
 const server = process.env.LOGGIA_SERVER ?? 'http://127.0.0.1:8000';
@@ -13,6 +14,7 @@ export default defineConfig({
     // react-aria speaks over thirty languages; we keep those of LANGUAGES.
     { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'hu-HU', 'ru-RU'] }), enforce: 'pre' },
     offline(),
+    compressed(),
   ],
   server: {
     proxy: { '/api': passOn, '/games': passOn, '/socket.io': passOn },

@@ -1,7 +1,43 @@
-// The first load of a table stays small, whatever the game.
+// The first load of a table stays small, whatever the game: by its files, and by what travels.
 import { expect, test } from 'vitest';
 import { GAMES, LIMIT, tableBundle } from '../scripts/bundle.ts';
+import { evening } from './evening.ts';
+
+/** Bytes on their way to somebody who comes for the first time: everything, fonts included. */
+const TRAVELS = { home: 300_000, table: 420_000 } as const;
+
+const { house, arrive } = evening();
 
 test.each(GAMES)('%s: at most 250 kB of compressed JavaScript', game => {
   expect(tableBundle(game).total).toBeLessThanOrEqual(LIMIT);
+});
+
+test('what travels is compressed, kept for ever where it may be, and little', async () => {
+  const { page } = await arrive('Ada', 'wide', { serviceWorkers: 'block' });
+  const loaded: { path: string; bytes: number; encoding: string; kept: string }[] = [];
+  page.on('requestfinished', async request => {
+    const response = await request.response();
+    if (response === null) return;
+    const { responseBodySize: bytes } = await request.sizes();
+    const headers = response.headers();
+    loaded.push({
+      path: new URL(request.url()).pathname,
+      bytes,
+      encoding: headers['content-encoding'] ?? 'none',
+      kept: headers['cache-control'] ?? '',
+    });
+  });
+  const sum = () => loaded.reduce((total, { bytes }) => total + bytes, 0);
+  await page.goto(house.address, { waitUntil: 'networkidle' });
+  expect(sum()).toBeLessThanOrEqual(TRAVELS.home);
+  await page.getByRole('button', { name: /^Play now/ }).click();
+  await page.getByTestId('prompt').waitFor();
+  console.log(`home and a table: ${sum()} bytes`);
+  expect(sum()).toBeLessThanOrEqual(TRAVELS.table);
+
+  const assets = loaded.filter(({ path }) => path.startsWith('/assets/'));
+  const code = loaded.filter(({ path }) => /\.(js|css|svg)$|^\/$/.test(path));
+  expect(assets.length).toBeGreaterThan(5);
+  expect(assets.filter(({ kept }) => !kept.includes('immutable'))).toEqual([]);
+  expect(code.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
 });

@@ -38,6 +38,9 @@ describe('kept tables', () => {
     keepTable(table, { seat: seat(0) });
     forgetSeat(table, 0);
     expect(keptTables.get()).toEqual([]);
+    keepTable(table, { invite: 'way back', seat: seat(0) });
+    forgetSeat(table, 0);
+    expect(keptTable(keptTables.get(), table)).toMatchObject({ invite: 'way back', seats: [] });
     keepTable(table, { host: 'host', seat: seat(0) });
     forgetSeat(table, 0);
     expect(keptTable(keptTables.get(), table)?.seats).toEqual([]);

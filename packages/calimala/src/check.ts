@@ -1,8 +1,8 @@
 // Why a move is not legal, type by type: the twin of the choices in legal.ts.
 import type { Seat } from '@loggia/kernel';
-import { allows, canDo } from './actions/index.ts';
+import { allows, canDo, lacks } from './actions/index.ts';
 import { knownHand } from './cards.ts';
-import type { Action } from './data.ts';
+import { type Action, streetActions } from './data.ts';
 import { dutyAfterCard, dutyAfterClosing, meetsDuty, openActions, openStreets } from './duty.ts';
 import { refuse } from './errors.ts';
 import { replacements } from './promotion.ts';
@@ -29,7 +29,9 @@ export const CHECKS: Checks = {
     const hand = knownHand(player);
     if (player[disc] === 0) refuse('disc.none', { disc });
     if (!meetsDuty(known, seat, street, hand) && !openStreets(known, seat, hand).includes(street)) {
-      refuse('disc.duty');
+      const [one, other] = streetActions(known.layout, street);
+      const why = (action: Action) => lacks(known, seat, action);
+      refuse('disc.duty', { one, oneWhy: why(one), other, otherWhy: why(other) });
     }
   },
 
@@ -40,7 +42,9 @@ export const CHECKS: Checks = {
 
   giveUpSlot(known, seat, { action }) {
     checkOpen(activationOf(known), action);
-    if (!canDo(known, seat, action)) refuse('slot.impossible', { action });
+    if (!canDo(known, seat, action)) {
+      refuse('slot.impossible', { action, why: lacks(known, seat, action) });
+    }
     checkClosing(known, seat, action);
   },
 
@@ -96,5 +100,6 @@ function checkClosing(known: View, seat: Seat, action: Action): void {
 function checkDeed(known: View, seat: Seat, deed: Deed): void {
   if (allows(known, seat, deed)) return;
   const { action } = deed;
-  refuse(canDo(known, seat, action) ? 'slot.choice' : 'slot.impossible', { action });
+  if (canDo(known, seat, action)) refuse('slot.choice', { action });
+  refuse('slot.impossible', { action, why: lacks(known, seat, action) });
 }

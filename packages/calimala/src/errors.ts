@@ -11,9 +11,10 @@ export const SENTENCES = {
   'endCard.kept': 'You have kept an end card already.',
   'startCard.taken': 'That start card is not on the table.',
   'disc.none': 'You have no {disc} disc left.',
-  'disc.duty': 'You must be able to carry out at least one of the two actions of that street.',
+  'disc.duty':
+    'At least one action of that street must be possible. {one}: {oneWhy} is missing. {other}: {otherWhy} is missing.',
   'slot.notOpen': 'The action {action} is not open.',
-  'slot.impossible': 'The action {action} cannot be carried out now.',
+  'slot.impossible': 'The action {action} cannot be carried out now: {why} is missing.',
   'slot.possible': 'The action {action} can be carried out: do it or give it up.',
   'slot.choice': 'That choice is not possible for the action {action}.',
   'slot.duty': 'You must still carry out at least one of the two actions in your own turn.',

@@ -1,4 +1,5 @@
 // Calimala: the module every driver uses, and what a board needs to draw it.
+export { allDeeds } from './actions/index.ts';
 export { Calimala } from './boardgame.ts';
 export * from './data.ts';
 export { SENTENCES } from './errors.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Middleware } from 'koa';
 
 /** What is unknown here is unknown, not a page of the client. */
@@ -14,6 +14,19 @@ const FILE = /^(\/\w[\w.@~-]*)+\.\w+$/;
 const YEAR = 365 * 24 * 3600;
 
 const gzipped = promisify(gzip);
+const brotli = promisify(brotliCompress);
+/** What the build has not compressed is compressed quickly rather than well. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** How a file may travel, the smallest first, and the ending under which the build has written it. */
+const ENCODINGS = [
+  { name: 'br', ending: '.br', compress: (bytes: Buffer) => brotli(bytes, QUICK) },
+  { name: 'gzip', ending: '.gz', compress: (bytes: Buffer) => gzipped(bytes) },
+] as const;
+type Encoding = (typeof ENCODINGS)[number]['name'];
+
+/** Pictures and fonts are compressed already. */
+const WORTH_IT = /\.(js|css|html|svg|json|webmanifest)$/;
 
 export interface WebClient {
   folder: string;
@@ -43,9 +56,12 @@ export function webClient({ folder, publicUrl }: WebClient): Middleware {
       context.status = 304;
       return;
     }
-    const small = context.acceptsEncodings('gzip', 'identity') === 'gzip';
-    if (small) context.set('content-encoding', 'gzip');
-    context.body = small ? file.small : file.bytes;
+    // Asked one by one: browsers name them in no order of their own.
+    const encoding = ENCODINGS.find(
+      ({ name }) => file.small.has(name) && context.acceptsEncodings(name) === name,
+    )?.name;
+    if (encoding !== undefined) context.set('content-encoding', encoding);
+    context.body = encoding === undefined ? file.bytes : file.small.get(encoding);
   };
 }
 
@@ -57,7 +73,7 @@ function addressTag(publicUrl: string): string {
 interface Kept {
   version: string;
   bytes: Buffer;
-  small: Buffer;
+  small: ReadonlyMap<Encoding, Buffer>;
 }
 
 /**
@@ -94,6 +110,22 @@ class Shelf {
   async #read(path: string, version: string): Promise<Kept> {
     const read = await readFile(join(this.#folder, path));
     const bytes = path === PAGE ? Buffer.from(this.#finish(read.toString())) : read;
-    return { version, bytes, small: await gzipped(bytes) };
+    const small = new Map<Encoding, Buffer>();
+    for (const encoding of WORTH_IT.test(path) ? ENCODINGS : []) {
+      const built = path === PAGE ? undefined : await this.#built(path, encoding.ending);
+      small.set(encoding.name, built ?? (await encoding.compress(bytes)));
+    }
+    return { version, bytes, small };
+  }
+
+  /** What the build has compressed; of another build than the file itself it is worth nothing. */
+  async #built(path: string, ending: string): Promise<Buffer | undefined> {
+    const file = join(this.#folder, path);
+    try {
+      const [plain, small] = await Promise.all([stat(file), stat(file + ending)]);
+      return small.mtimeMs < plain.mtimeMs ? undefined : await readFile(file + ending);
+    } catch {
+      return undefined;
+    }
   }
 }

@@ -7,12 +7,14 @@ import {
   readlinkSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type House, openHouse } from '../wire/house.ts';
 
@@ -50,6 +52,24 @@ test('files of the build are served for ever, its page for every other address',
   const etag = plain.headers.get('etag') ?? '';
   // As browsers ask; `fetch` would add that it wants no kept copy.
   expect((await rawly('/assets/app-1.js', { 'if-none-match': etag })).status).toBe(304);
+});
+
+test('what the build has compressed travels, brotli first; what is older than its file does not', async () => {
+  const path = join(folder, 'assets/app-1.js');
+  const encodings = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  writeFileSync(`${path}.br`, brotliCompressSync('brotli'));
+  writeFileSync(`${path}.gz`, gzipSync('gzip'));
+  const asked = await at('/assets/app-1.js', encodings);
+  expect([asked.headers.get('content-encoding'), await asked.text()]).toEqual(['br', 'brotli']);
+  const older = await at('/assets/app-1.js', { 'accept-encoding': 'gzip' });
+  expect([older.headers.get('content-encoding'), await older.text()]).toEqual(['gzip', 'gzip']);
+
+  const later = new Date(Date.now() + 10_000);
+  writeFileSync(path, 'the next build');
+  utimesSync(path, later, later);
+  expect(await (await at('/assets/app-1.js', encodings)).text()).toBe('the next build');
+  writeFileSync(join(folder, 'assets/font-1.woff2'), 'font');
+  expect((await at('/assets/font-1.woff2', encodings)).headers.has('content-encoding')).toBe(false);
 });
 
 test('the page knows the address that players open', async () => {

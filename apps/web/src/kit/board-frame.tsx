@@ -7,6 +7,7 @@ import { LongPress } from './long-press.tsx';
 import { type Flight, Flights } from './motion/flights.tsx';
 import { Highlights } from './motion/highlights.tsx';
 import { TargetsContext } from './target.tsx';
+import { WhyBubble } from './why.tsx';
 
 export interface BoardFrameProps<View, Move extends Typed, Event extends Typed, Choice, Piece> {
   board: Board<View, Move, Event, Choice>;
@@ -41,6 +42,7 @@ export function BoardFrame<View, Move extends Typed, Event extends Typed, Choice
         <Flights board={board} flightsOf={props.flightsOf} drawPiece={props.drawPiece} />
         <Highlights board={board} touchedBy={props.touchedBy} />
         <LongPress root={root} />
+        <WhyBubble root={root} />
       </div>
     </TargetsContext>
   );

@@ -1,4 +1,4 @@
-// The tables this browser has a seat at, those that wait for you first.
+// The tables this browser has a way to, those that wait for you first.
 import type { Match } from '@loggia/protocol';
 import { ask, LobbyError } from '../net/lobby-client.ts';
 import type { KeptTable } from '../net/seats.ts';
@@ -28,7 +28,10 @@ export async function readYourTables(
       return [];
     }
   };
-  const mine = kept.filter(({ seats, host }) => seats.length > 0 || host !== undefined);
+  // An invite is a way back, too: to a table one has left.
+  const mine = kept.filter(
+    ({ seats, host, invite }) => seats.length > 0 || host !== undefined || invite !== undefined,
+  );
   const tables = (await Promise.all(mine.slice(0, SHOWN).map(read))).flat();
   return tables.sort((a, b) => urgency(a) - urgency(b) || b.match.updatedAt - a.match.updatedAt);
 }

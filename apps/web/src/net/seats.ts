@@ -65,13 +65,21 @@ export function keepTable(
   keptTables.set([next, ...tables.filter(one => one !== kept)].slice(0, MOST));
 }
 
-/** Forgets a seat; the table too when nothing is left of it. */
+/** Seats left on purpose while this page is open: only a press takes them back. */
+const left = new Set<string>();
+const placeOf = ({ id }: TableId, seat: number | null) => `${id}/${seat}`;
+export const hasLeft = (table: TableId, seat: number | null) => left.has(placeOf(table, seat));
+export const noteLeft = (table: TableId, seat: number | null) => left.add(placeOf(table, seat));
+export const noteBack = (table: TableId, seat: number | null) => left.delete(placeOf(table, seat));
+
+/** Forgets a seat; the table too when nothing is left of it, not even a way back. */
 export function forgetSeat(table: TableId, seat: number): void {
   keptTables.set(
     keptTables.get().flatMap(kept => {
       if (kept.game !== table.game || kept.id !== table.id) return [kept];
       const seats = kept.seats.filter(one => one.seat !== seat);
-      return seats.length === 0 && kept.host === undefined ? [] : [{ ...kept, seats }];
+      const isOver = seats.length === 0 && kept.host === undefined && kept.invite === undefined;
+      return isOver ? [] : [{ ...kept, seats }];
     }),
   );
 }

@@ -12,7 +12,7 @@ import type { Identity } from '../net/identity.ts';
 import { identity } from '../net/identity.ts';
 import { ask, LobbyError } from '../net/lobby-client.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
-import { forgetSeat } from '../net/seats.ts';
+import { forgetSeat, noteLeft } from '../net/seats.ts';
 import { useServerBots } from '../net/server-bots.ts';
 import { Chat } from '../shared/chat.tsx';
 import IdentityDialog from '../shared/identity-dialog.tsx';
@@ -70,7 +70,10 @@ export default function Room({
   };
   const credentialsOf = (seat: number) =>
     kept?.seats.find(one => one.seat === seat)?.credentials ?? '';
-  const free = match.players.filter(player => player.name === undefined && !player.bot).length;
+  // Who has a seat kept from the game before is not here yet.
+  const free = match.players.filter(
+    ({ name, bot, reserved }) => reserved || (name === undefined && !bot),
+  ).length;
 
   return (
     <Page game={table.game}>
@@ -105,6 +108,7 @@ export default function Room({
           onLeave={seat =>
             attempt(async () => {
               const credentials = credentialsOf(seat);
+              noteLeft(table, seat);
               await ask('leaveMatch', { table, body: { playerID: String(seat), credentials } });
               forgetSeat(table, seat);
             })

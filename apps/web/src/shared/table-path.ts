@@ -38,6 +38,7 @@ export function handOverLink({ game, id }: TableId, code: string): string {
 /** Takes the invite out of the address bar, so that it isn't copied along by accident. */
 export function inviteInAddress(): string | undefined {
   const invite = new URLSearchParams(location.hash.slice(1)).get('invite') ?? undefined;
-  if (invite !== undefined) history.replaceState(history.state, '', location.pathname);
+  const { pathname, search } = location;
+  if (invite !== undefined) history.replaceState(history.state, '', pathname + search);
   return invite;
 }

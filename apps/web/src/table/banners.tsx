@@ -4,10 +4,11 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../design/button.tsx';
 import { useText } from '../i18n/use-text.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
+import { hasLeft } from '../net/seats.ts';
 import type { LiveMatch } from '../net/use-match.ts';
 import { isPractice } from '../shared/table-path.ts';
 import styles from './banners.module.css';
-import { hasLeft, useTableDeeds } from './table-deeds.ts';
+import { useTableDeeds } from './table-deeds.ts';
 import { Waiting } from './waiting.tsx';
 
 export interface BannersProps {

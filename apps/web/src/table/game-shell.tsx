@@ -67,7 +67,14 @@ function Shell(props: GameShellProps & { present: Shown }) {
   const settings = useSettings();
   const [search] = useSearchParams();
   const moment = useMoment(table, credentials, startOf(search.get('move')));
-  const interrupts = useInterrupts(client.interrupts, live.moves, present.events);
+  const newest = { view: present, moves: live.moves };
+  const interrupts = useInterrupts(client.interrupts, newest);
+  const end = useMemo(() => module.result(present), [module, present]);
+  // Who sees a game end is told its result from the last place to the first.
+  const [told, setTold] = useState(end !== undefined);
+  const isTelling = end !== undefined && !told;
+  const now = interrupts.still ?? (isTelling ? interrupts.before : undefined) ?? newest;
+  const isStill = now !== newest;
   const [highlight, setHighlight] = useState<readonly Typed[]>();
   const [drawer, setDrawer] = useState<DrawerSide | undefined>(() =>
     isWide() ? 'log' : undefined,
@@ -80,7 +87,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
   const unread = useUnread(chat, drawer === 'chat');
 
   const isPast = moment.at !== undefined;
-  const view = isPast ? ((moment.view as Shown | undefined) ?? present) : present;
+  const view = isPast ? ((moment.view as Shown | undefined) ?? now.view) : now.view;
   const toMove = useMemo(() => module.toMove(present), [module, present]);
   // Who has left decides nothing: a bot does.
   const isAway = seat !== null && match.players[seat]?.away === true;
@@ -97,14 +104,13 @@ function Shell(props: GameShellProps & { present: Shown }) {
     names,
     view: present,
     moves: live.moves,
-    seat: mine && !isPast ? seat : undefined,
+    seat: mine && !isPast && !isStill ? seat : undefined,
     highlight: setHighlight,
   });
-  const result = useMemo(() => module.result(present), [module, present]);
   const board = useMemo(() => boardSettings(settings), [settings]);
   const title = `${text(`${table.game}.name`)} – ${t('app.name')}`;
   useCall({
-    turn: mine ? 'yours' : 'theirs',
+    turn: mine && !isStill ? 'yours' : 'theirs',
     sound: settings.sound,
     title,
     callTitle: `${t('call.title')} – ${title}`,
@@ -132,7 +138,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
         view={view}
         seat={seat}
         names={names}
-        legal={legal}
+        legal={isStill ? NOTHING : legal}
         play={play}
         pending={pending}
         settings={board}
@@ -140,7 +146,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
         highlight={pointed}
       />
     ),
-    [Board, view, seat, names, legal, play, pending, board, isPast, pointed],
+    [Board, view, seat, names, legal, isStill, play, pending, board, isPast, pointed],
   );
 
   return (
@@ -158,7 +164,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
           unread={unread}
           onDrawer={onDrawer}
           onHistory={() => moment.look(Math.max(0, live.moves - 1))}
-          onResult={result === undefined ? undefined : () => setEnded('shown')}
+          onResult={end === undefined || isTelling ? undefined : () => setEnded('shown')}
         />
       </div>
       <div className={styles.notes}>
@@ -193,7 +199,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
             open={drawer}
             onOpen={setDrawer}
             talk={isPractice(table) ? 'none' : 'some'}
-            source={{ table, bearer: credentials, moves: live.moves, events: present.events }}
+            source={{ table, bearer: credentials, moves: now.moves, events: now.view.events }}
             client={client}
             names={names}
             at={moment.at}
@@ -211,18 +217,27 @@ function Shell(props: GameShellProps & { present: Shown }) {
           onNext={interrupts.next}
           onSkip={interrupts.skip}
         >
-          <Interrupt view={view} event={interrupts.current} settings={board} />
+          <Interrupt
+            view={interrupts.current.view ?? view}
+            event={interrupts.current.event}
+            settings={board}
+          />
         </InterruptOverlay>
       )}
-      <Announcer client={client} names={names} moves={live.moves} events={present.events} />
-      {result === undefined ? undefined : (
+      <Announcer client={client} names={names} moves={now.moves} events={now.view.events} />
+      {end === undefined ? undefined : (
         <Suspense>
           <EndScreen
             {...props}
-            result={result}
+            result={end}
             view={present}
             open={ended === 'shown' && interrupts.current === undefined && !isPast}
-            onClose={() => setEnded('hidden')}
+            reveal={isTelling && board.motion === 'full' ? 'slowly' : 'at once'}
+            onTold={() => setTold(true)}
+            onClose={() => {
+              setTold(true);
+              setEnded('hidden');
+            }}
             onReplay={() => {
               setEnded('hidden');
               moment.look(0);

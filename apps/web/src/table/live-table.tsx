@@ -6,6 +6,7 @@ import type { AnyGameClient } from '../game/game-client.ts';
 import { seatInfos } from '../game/seat-infos.ts';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
+import { ask } from '../net/lobby-client.ts';
 import { note } from '../net/seals.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { forgetSeat } from '../net/seats.ts';
@@ -48,9 +49,17 @@ export function LiveTable({ table, client, match: asked, kept, seat, onChanged }
   // A seat that was freed or taken elsewhere is no longer ours: we go on watching.
   const lost = live.barred?.code === 'seat.credentials' ? seat : null;
   const { game, id } = table;
+  const { t } = speech;
+  const invite = kept?.invite;
   useEffect(() => {
-    if (lost !== null) forgetSeat({ game, id }, lost);
-  }, [lost, game, id]);
+    if (lost === null) return;
+    forgetSeat({ game, id }, lost);
+    tellLoss({ game, id }, lost, invite).then(
+      how => notify(t(how), 'refused'),
+      // Without an answer the page says why by itself.
+      () => undefined,
+    );
+  }, [lost, game, id, invite, t]);
   const chat = useChat(table, credentials, live.chat);
   const match = useMemo(
     () => timed(newest(live.match, asked), live.clock),
@@ -104,6 +113,14 @@ export function LiveTable({ table, client, match: asked, kept, seat, onChanged }
       />
     </Suspense>
   );
+}
+
+/** Whether a seat was taken away or only carried to another device. */
+async function tellLoss(table: TableId, seat: number, bearer: string | undefined) {
+  const { players } = await ask('getMatch', { table, bearer });
+  const owner = players[seat];
+  const isGone = owner?.name === undefined || owner.bot !== undefined;
+  return isGone ? 'seat.removed' : 'seat.elsewhere';
 }
 
 /** With the clock of the last move, unless the lobby's is younger. */

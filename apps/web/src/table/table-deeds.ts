@@ -4,12 +4,8 @@ import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ask, LobbyError } from '../net/lobby-client.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
+import { noteBack, noteLeft } from '../net/seats.ts';
 import { handOverLink, inviteLink } from '../shared/table-path.ts';
-
-/** Seats left on purpose while this page is open: only a press takes them back. */
-const left = new Set<string>();
-const nameOf = ({ id }: TableId, seat: number | null) => `${id}/${seat}`;
-export const hasLeft = (table: TableId, seat: number | null) => left.has(nameOf(table, seat));
 
 interface Where {
   table: TableId;
@@ -48,13 +44,13 @@ export function useTableDeeds({ table, kept, seat, onChanged }: Where) {
       }),
     leave: () =>
       attempt(async () => {
-        left.add(nameOf(table, seat));
+        noteLeft(table, seat);
         await ask('leaveMatch', { table, body });
         onChanged();
       }),
     comeBack: () =>
       attempt(async () => {
-        left.delete(nameOf(table, seat));
+        noteBack(table, seat);
         await ask('returnToMatch', { table, body });
         notify(t('seat.back'));
         onChanged();

@@ -3,12 +3,13 @@ import type { Match } from '@loggia/protocol';
 import { use, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { gameClient } from '../boards/games.ts';
+import { notify } from '../design/toast.tsx';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ask } from '../net/lobby-client.ts';
 import { usePersisted } from '../net/persisted.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
-import { keepTable, keptTable, keptTables } from '../net/seats.ts';
+import { forgetSeat, hasLeft, keepTable, keptTable, keptTables } from '../net/seats.ts';
 import { usePolling } from '../net/use-lobby.ts';
 import { Sorry } from '../shared/missing.tsx';
 import { Resting } from '../shared/resting.tsx';
@@ -36,6 +37,7 @@ export default function TablePage({ game, id }: TableId) {
     if (status !== undefined) setEvery(FRESH[status]);
   }, [status]);
   const seat = useSeat(kept, value);
+  useFreedSeats(table, kept, value);
 
   if (client === undefined) {
     return <Sorry title={speech.t('missing.title')} text={speech.t('error.game.unknown')} />;
@@ -83,6 +85,23 @@ function useSeat(kept: KeptTable | undefined, match: Match | undefined): number 
     seat => isOld(match, kept) || match?.players[seat]?.name !== undefined,
   );
   return sitting[0] ?? null;
+}
+
+/** Who was removed before the start is told so, and watches. */
+function useFreedSeats(
+  { game, id }: TableId,
+  kept: KeptTable | undefined,
+  match: Match | undefined,
+): void {
+  const { t } = useText();
+  const freed = kept?.seats.find(
+    ({ seat }) => !isOld(match, kept) && match?.players[seat]?.name === undefined,
+  )?.seat;
+  useEffect(() => {
+    if (freed === undefined) return;
+    if (!hasLeft({ game, id }, freed)) notify(t('seat.removed'), 'refused');
+    forgetSeat({ game, id }, freed);
+  }, [freed, game, id, t]);
 }
 
 /** What the lobby told before we sat down says nothing about our seat. */

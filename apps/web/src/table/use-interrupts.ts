@@ -1,36 +1,85 @@
-// Events for which the table pauses for a breath, one after the other.
+// Events for which the table pauses for a breath, one after the other. While one is shown, the table
+// stands still as it was before: nothing behind it tells how it ends.
 import type { Typed } from '@loggia/kernel';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 
-export interface Interrupts {
-  current: Typed | undefined;
+interface Position<View> {
+  view: View;
+  moves: number;
+}
+
+interface Breath<View> {
+  event: Typed;
+  /** The position it led to; absent where the past is read again. */
+  view?: View;
+}
+
+export interface Interrupts<View> {
+  current: Breath<View> | undefined;
   waiting: number;
+  /** The position the table stands still at; absent while it goes on. */
+  still: Position<View> | undefined;
+  /** The position before the last move, if there was one since we came. */
+  before: Position<View> | undefined;
   next(): void;
   skip(): void;
-  /** Shows those among the events once more, for whoever reads the log. */
+  /** Shows those among the events once more, for readers of the log. */
   show(events: readonly Typed[]): void;
 }
 
-export function useInterrupts(
+interface State<View> {
+  seen: Position<View>;
+  before?: Position<View>;
+  queue: readonly Breath<View>[];
+  still?: Position<View>;
+}
+
+export function useInterrupts<View extends { events: readonly Typed[] }>(
   interrupts: (event: Typed) => boolean,
-  moves: number | undefined,
-  events: readonly Typed[],
-): Interrupts {
-  const [queue, setQueue] = useState<readonly Typed[]>([]);
-  const seen = useRef(moves);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per move, whatever else changes.
-  useEffect(() => {
-    // What happened before we came is in the log.
-    const missed = seen.current === undefined || moves === undefined;
-    const isNext = !missed && moves === (seen.current ?? 0) + 1;
-    seen.current = moves;
-    if (isNext) setQueue(waiting => [...waiting, ...events.filter(interrupts)]);
-  }, [moves]);
-  const next = useCallback(() => setQueue(waiting => waiting.slice(1)), []);
-  const skip = useCallback(() => setQueue([]), []);
+  { view, moves }: Position<View>,
+): Interrupts<View> {
+  const [state, setState] = useState<State<View>>({ seen: { view, moves }, queue: [] });
+  let now = state;
+  // While drawing, not afterwards: not even a glimpse of the end comes before its scorings.
+  if (state.seen.view !== view || state.seen.moves !== moves) {
+    now = noticed(state, { view, moves }, interrupts);
+    setState(now);
+  }
+  const next = useCallback(() => setState(({ queue, ...was }) => rest(was, queue.slice(1))), []);
+  const skip = useCallback(() => setState(was => rest(was, [])), []);
   const show = useCallback(
-    (past: readonly Typed[]) => setQueue(past.filter(interrupts)),
+    (past: readonly Typed[]) =>
+      setState(({ still: _, ...was }) => ({
+        ...was,
+        queue: past.filter(interrupts).map(event => ({ event })),
+      })),
     [interrupts],
   );
-  return { current: queue[0], waiting: queue.length, next, skip, show };
+  const { queue, still, before } = now;
+  return { current: queue[0], waiting: queue.length, still, before, next, skip, show };
+}
+
+function noticed<View extends { events: readonly Typed[] }>(
+  { seen, queue, still, before = seen }: State<View>,
+  now: Position<View>,
+  interrupts: (event: Typed) => boolean,
+): State<View> {
+  // What happened before we came is in the log.
+  const news = now.moves === seen.moves + 1 ? now.view.events.filter(interrupts) : [];
+  const at = still ?? (news.length > 0 ? seen : undefined);
+  const coming = news.map(event => ({ event, view: now.view }));
+  return {
+    seen: now,
+    before: now.moves === seen.moves ? before : seen,
+    queue: [...queue, ...coming],
+    ...(at && { still: at }),
+  };
+}
+
+/** When the last breath is taken, the table goes on. */
+function rest<View>(
+  { still, ...was }: Omit<State<View>, 'queue'>,
+  queue: readonly Breath<View>[],
+): State<View> {
+  return { ...was, queue, ...(queue.length > 0 && still && { still }) };
 }

@@ -9,11 +9,25 @@ export interface Outcome {
   workshops: number[];
 }
 
+/** What stands in the way of an action, in a word. */
+export type Lack =
+  | 'storage'
+  | 'building'
+  | 'marble'
+  | 'material'
+  | 'looms'
+  | 'ships'
+  | 'houses'
+  | 'cloth'
+  | 'room';
+
 export interface ActionRules<Choice> {
   /** Every choice the action could ever offer, in a fixed order. */
   readonly choices: readonly Choice[];
   /** Whether the choice can be carried out now. No allowed choice: a card is drawn (C-5). */
   allows(known: View, seat: Seat, choice: Choice): boolean;
+  /** What is missing where no choice is allowed. */
+  lacks(known: View, seat: Seat): Lack;
   /** Does it. The choice must be allowed. */
   carryOut(known: View, seat: Seat, choice: Choice): Outcome;
 }

@@ -10,6 +10,8 @@ export const artwork: ActionRules<ArtworkChoice> = {
   allows: (known, seat, { building }) =>
     boardOf(known, seat).marble > 0 && hasRoom(known, artworkPlace(building)),
 
+  lacks: (known, seat) => (boardOf(known, seat).marble === 0 ? 'marble' : 'room'),
+
   carryOut(known, seat, { building }) {
     const place = artworkPlace(building);
     boardOf(known, seat).marble -= 1;

@@ -23,6 +23,8 @@ export const build: ActionRules<BuildChoice> = {
     }
   },
 
+  lacks: () => 'building',
+
   carryOut(known, seat, choice) {
     const board = boardOf(known, seat);
     switch (choice.build) {

@@ -10,6 +10,9 @@ export const contribute: ActionRules<ContributeChoice> = {
   allows: (known, seat, { material, church }) =>
     boardOf(known, seat)[material] > 0 && hasRoom(known, CHURCH_PLACES[church][material]),
 
+  lacks: (known, seat) =>
+    MATERIALS.every(material => boardOf(known, seat)[material] === 0) ? 'material' : 'room',
+
   carryOut(known, seat, { material, church }) {
     const place = CHURCH_PLACES[church][material];
     boardOf(known, seat)[material] -= 1;

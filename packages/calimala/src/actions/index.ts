@@ -2,7 +2,7 @@
 import type { Seat } from '@loggia/kernel';
 import type { Action } from '../data.ts';
 import type { Choices, Deed, View } from '../types.ts';
-import type { ActionRules, Outcome } from './action.ts';
+import type { ActionRules, Lack, Outcome } from './action.ts';
 import { artwork } from './artwork.ts';
 import { build } from './build.ts';
 import { contribute } from './contribute.ts';
@@ -52,6 +52,11 @@ export function deeds(known: View, seat: Seat, action: Action): Deed[] {
 /** Whether anything at all of the action can be done; if not, a slot brings a card (C-4.9). */
 export function canDo(known: View, seat: Seat, action: Action): boolean {
   return DEEDS[action].some(deed => allows(known, seat, deed));
+}
+
+/** What is missing for an action that can not be carried out. */
+export function lacks(known: View, seat: Seat, action: Action): Lack {
+  return rulesOf(action).lacks(known, seat);
 }
 
 export function carryOut(known: View, seat: Seat, deed: Deed): Outcome {

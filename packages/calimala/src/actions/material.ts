@@ -9,6 +9,7 @@ export function material(material: Material): ActionRules<NoChoice> {
   return {
     choices: NO_CHOICE,
     allows: (known, seat) => boardOf(known, seat)[material] < WAREHOUSE,
+    lacks: () => 'storage',
     carryOut(known, seat) {
       boardOf(known, seat)[material] += 1;
       return { cubes: [], workshops: [] };

@@ -23,5 +23,11 @@ export const ship: ActionRules<ShipChoice> = {
     return to.every(port => roomOn(known, port) >= to.filter(other => other === port).length);
   },
 
+  lacks(known, seat) {
+    const board = boardOf(known, seat);
+    if (board.ships === 0) return 'ships';
+    return clothOf(board) === 0 ? 'cloth' : 'room';
+  },
+
   carryOut: (known, seat, { to }) => deliver(known, seat, to),
 };

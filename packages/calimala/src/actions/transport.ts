@@ -21,5 +21,11 @@ export const transport: ActionRules<TransportChoice> = {
     );
   },
 
+  lacks(known, seat) {
+    const board = boardOf(known, seat);
+    if (board.houses.length === 0) return 'houses';
+    return clothOf(board) === 0 ? 'cloth' : 'room';
+  },
+
   carryOut: (known, seat, { to }) => deliver(known, seat, to),
 };

@@ -9,6 +9,8 @@ export const weave: ActionRules<NoChoice> = {
 
   allows: (known, seat) => boardOf(known, seat).workshops.some(cloth => cloth < WORKSHOP),
 
+  lacks: () => 'looms',
+
   carryOut(known, seat) {
     const { workshops } = boardOf(known, seat);
     const woven: number[] = [];

@@ -83,6 +83,9 @@ export const common: CommonTexts = {
   'seat.remove': 'Platz von {name} freigeben',
   'seat.switch': 'Dein Platz',
   'seat.away': 'Ein Bot spielt für dich.',
+  'seat.removed': 'Der Gastgeber hat deinen Platz vergeben. Du kannst weiter zuschauen.',
+  'seat.elsewhere':
+    'Dein Platz wird jetzt auf einem anderen Gerät gespielt. Du kannst weiter zuschauen.',
   'seat.back': 'Du sitzt wieder auf deinem Platz.',
   'seat.takeBack': 'Platz zurücknehmen',
   'bot.add': 'Einen Bot setzen',
@@ -223,6 +226,7 @@ export const common: CommonTexts = {
   'end.place': '{place}. Platz',
   'end.points': '{count, plural, one {# Punkt} other {# Punkte}}',
   'end.chart': 'Punkte, Wertung für Wertung',
+  'end.tellAll': 'Alles zeigen',
   'end.rematch': 'Revanche',
   'end.joinRematch': 'Zur Revanche',
   'end.replay': 'Nachspielen',

@@ -23,6 +23,8 @@ interface Props<Move extends Typed, Choice> {
   >;
   message: Message;
   confirmation: Confirmation<Move> | undefined;
+  /** Why a move without a choice can't be played now. */
+  why?(type: 'undo' | 'restart'): string | undefined;
 }
 
 export function ChoicePrompt<Move extends Typed, Choice>(props: Props<Move, Choice>) {
@@ -57,6 +59,7 @@ export function ChoicePrompt<Move extends Typed, Choice>(props: Props<Move, Choi
       <PromptBar
         tone={legal.length > 0 ? 'yours' : 'waiting'}
         buttons={buttons}
+        whyNoUndo={props.why?.('undo')}
         onUndo={player('undo')}
         onRestart={player('restart')}
         onDone={player('done')}

@@ -18,11 +18,14 @@ export interface PromptBarProps {
   buttons?: ReactNode | undefined;
   /** Absent where the move is not legal. */
   onUndo?: (() => void) | undefined;
+  /** Said where there is nothing to undo. */
+  whyNoUndo?: string | undefined;
   onRestart?: (() => void) | undefined;
   onDone?: (() => void) | undefined;
 }
 
-export function PromptBar({ children, tone, buttons, onUndo, onRestart, onDone }: PromptBarProps) {
+export function PromptBar(props: PromptBarProps) {
+  const { children, tone, buttons, onUndo, onRestart, onDone, whyNoUndo } = props;
   const { t } = useText();
   const extra = use(PromptExtra);
   return (
@@ -33,10 +36,10 @@ export function PromptBar({ children, tone, buttons, onUndo, onRestart, onDone }
       <div className={styles.buttons}>
         {tone === 'yours' && buttons === undefined && (
           <>
-            <Back onPress={onUndo} icon={<UndoIcon />}>
+            <Back onPress={onUndo} why={whyNoUndo} icon={<UndoIcon />}>
               {t('prompt.undo')}
             </Back>
-            <Back onPress={onRestart} icon={<RestartIcon />}>
+            <Back onPress={onRestart} why={whyNoUndo} icon={<RestartIcon />}>
               {t('prompt.restart')}
             </Back>
           </>
@@ -55,14 +58,15 @@ export function PromptBar({ children, tone, buttons, onUndo, onRestart, onDone }
 
 interface BackProps {
   onPress: (() => void) | undefined;
+  why: string | undefined;
   icon: ReactNode;
   children: string;
 }
 
 /** A way back; it keeps its place while there is none. */
-function Back({ onPress, icon, children }: BackProps) {
+function Back({ onPress, why, icon, children }: BackProps) {
   return (
-    <span className={styles.back}>
+    <span className={styles.back} data-why={onPress ? undefined : why}>
       <Button look="quiet" isDisabled={!onPress} onPress={() => onPress?.()} icon={icon}>
         {children}
       </Button>

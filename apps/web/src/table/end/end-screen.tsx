@@ -1,6 +1,7 @@
 // The end: standings with reasons, points over time, where they came from, and what now.
 import type { Result } from '@loggia/kernel';
 import type { CheckableGame, Match } from '@loggia/protocol';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
@@ -19,6 +20,7 @@ import styles from './end-screen.module.css';
 import { rematch } from './rematch.ts';
 import { ShuffleCheck } from './shuffle-check.tsx';
 import { usePoints } from './use-points.ts';
+import { useReveal } from './use-reveal.ts';
 
 export interface EndScreenProps {
   table: TableId;
@@ -31,6 +33,9 @@ export interface EndScreenProps {
   result: Result;
   view: unknown;
   open: boolean;
+  reveal: 'slowly' | 'at once';
+  /** The winner is known. */
+  onTold(): void;
   onClose(): void;
   onReplay(): void;
 }
@@ -65,20 +70,35 @@ export default function EndScreen(props: EndScreenProps) {
       notify(link);
     }
   };
+  const { open, onTold } = props;
+  const { told, tellAll } = useReveal(result.standings.length, open ? props.reveal : 'later');
+  const isTold = told >= result.standings.length;
+  useEffect(() => {
+    if (isTold) onTold();
+  });
   const winners = result.winners.map(winner => names[winner]?.name ?? '');
   return (
     <Dialog
-      title={t('end.won', { count: winners.length, names: speech.list(winners) })}
-      open={props.open}
+      title={
+        isTold
+          ? t('end.won', { count: winners.length, names: speech.list(winners) })
+          : t('end.title')
+      }
+      open={open}
       onClose={props.onClose}
       shape="wide"
     >
       <ol className={styles.standings} aria-label={t('end.title')}>
-        {result.standings.map(standing => {
+        {result.standings.map((standing, index) => {
           const info = names[standing.seat];
           const why = `${table.game}.why.${standing.decidedBy}`;
           return info === undefined ? undefined : (
-            <li key={standing.seat} data-player={info.look} data-place={standing.place}>
+            <li
+              key={standing.seat}
+              data-player={info.look}
+              data-place={standing.place}
+              data-told={index >= result.standings.length - told}
+            >
               <span className={styles.place}>
                 {standing.place === 1 ? <CrownIcon /> : undefined}
                 {t('end.place', { place: standing.place })}
@@ -90,7 +110,14 @@ export default function EndScreen(props: EndScreenProps) {
           );
         })}
       </ol>
-      <div className={styles.deeds}>
+      {isTold ? undefined : (
+        <div className={styles.deeds}>
+          <Button look="main" onPress={tellAll} data-testid="tell-all">
+            {t('end.tellAll')}
+          </Button>
+        </div>
+      )}
+      <div className={styles.deeds} hidden={!isTold}>
         {seat === null && match.nextMatchID === undefined ? undefined : (
           <Button look="main" icon={<RestartIcon />} onPress={again}>
             {match.nextMatchID === undefined ? t('end.rematch') : t('end.joinRematch')}
@@ -124,8 +151,8 @@ export default function EndScreen(props: EndScreenProps) {
           return file;
         }}
       />
-      <PointsChart points={points} />
-      <client.EndDetails view={view} />
+      {isTold && <PointsChart points={points} />}
+      {isTold && <client.EndDetails view={view} />}
     </Dialog>
   );
 }

@@ -22,6 +22,8 @@ export interface LogProps {
 export function Log({ log, client, names, at, onLook, onHighlight }: LogProps) {
   const { t } = useText();
   const end = useRef<HTMLLIElement>(null);
+  // A log that is closed points at nothing.
+  useEffect(() => () => onHighlight(undefined), [onHighlight]);
   const last = log.entries.at(-1)?.seq;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into view.
   useEffect(() => {

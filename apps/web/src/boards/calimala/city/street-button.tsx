@@ -3,6 +3,7 @@ import {
   type Disc,
   type DiscKind,
   FULL_STACK,
+  type Move,
   type Street,
   streetActions,
   type View,
@@ -10,7 +11,7 @@ import {
 import { useText } from '../../../i18n/use-text.ts';
 import type { GridKeys } from '../../../kit/focus/use-grid-keys.ts';
 import { useName } from '../../../kit/names.tsx';
-import { useBoard } from '../context.ts';
+import { useBoard, useReason } from '../context.ts';
 import { placements } from '../model/choice.ts';
 import { streetSpot } from '../model/street-grid.ts';
 import { type DiscMark, DiscPile } from '../pieces/disc-pile.tsx';
@@ -26,6 +27,7 @@ export function StreetButton({ street, keys }: Props) {
   const { t } = useText();
   const { view, seat, legal, choice, choose, glowing } = useBoard();
   const nameOf = useName();
+  const reason = useReason();
   const { row, column } = streetSpot(street);
   const stack = view.stacks[street - 1] ?? [];
   const [one, other] = streetActions(view.layout, street);
@@ -42,6 +44,11 @@ export function StreetButton({ street, keys }: Props) {
   });
   const spot = { gridRow: row, gridColumn: column };
   const way = row % 2 === 1 ? 'across' : 'along';
+  const placing = legal.some(({ type }) => type === 'placeDisc');
+  const why =
+    placing && open.length === 0
+      ? reason({ type: 'placeDisc', street, disc: someDisc(legal) })
+      : undefined;
 
   const replacing = stack.some((_, index) => glowing.has(`disc.${street}.${index + 1}`));
   if (replacing) return <ReplaceDiscs street={street} stack={stack} spot={spot} way={way} />;
@@ -65,8 +72,9 @@ export function StreetButton({ street, keys }: Props) {
       data-active={view.street === street}
       aria-disabled={open.length === 0}
       aria-pressed={chosen !== undefined}
-      aria-label={described}
-      title={described}
+      aria-label={why === undefined ? described : `${described} ${why}`}
+      title={why ?? described}
+      data-why={why}
       {...keys}
       onClick={begin}
     >
@@ -77,6 +85,12 @@ export function StreetButton({ street, keys }: Props) {
       />
     </button>
   );
+}
+
+/** A disc the reader has: the reason is about the street. */
+function someDisc(legal: readonly Move[]): DiscKind {
+  const placement = legal.find(move => move.type === 'placeDisc');
+  return placement?.type === 'placeDisc' ? placement.disc : 'coloured';
 }
 
 const ghost = (disc: DiscKind, seat: number): Disc => (disc === 'white' ? 'white' : seat);

@@ -2,7 +2,7 @@
 import type { Move } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChoicePrompt } from '../../../kit/prompt/choice-prompt.tsx';
-import { useBoard } from '../context.ts';
+import { useBoard, useReason } from '../context.ts';
 import { type Choice, offers } from '../model/choice.ts';
 import { deliveryOf, isDelivery } from '../model/deliveries.ts';
 import { choicePrompt, prompt } from '../model/prompt.ts';
@@ -11,9 +11,11 @@ export function Prompt() {
   const { t } = useText();
   const board = useBoard();
   const { view, seat, legal, choice } = board;
+  const reason = useReason();
   return (
     <ChoicePrompt
       board={board}
+      why={type => reason({ type })}
       message={choice === undefined ? prompt(view, seat, legal) : choicePrompt(choice)}
       confirmation={
         choice !== undefined && endsWithButton(choice)

@@ -1,9 +1,9 @@
 // One slot of an acting disc and what can be done with it now.
-import type { Slot } from '@loggia/calimala';
+import { allDeeds, type Slot } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';
 import { CardIcon } from '../art/things.tsx';
-import { useBoard } from '../context.ts';
+import { useBoard, useReason } from '../context.ts';
 import { deeds, onlyDeed, slotMove } from '../model/choice.ts';
 import styles from './decide.module.css';
 
@@ -12,6 +12,7 @@ const STATE_MARK = { open: '', used: '✓', givenUp: '✕', drawn: '' } as const
 export function SlotControl({ slot }: { slot: Slot | undefined }) {
   const { t } = useText();
   const { view, seat, legal, choice, choose, play, pending } = useBoard();
+  const reason = useReason();
   if (slot === undefined) return undefined;
   const { action, state } = slot;
   const mine = view.activation?.seat === seat && legal.length > 0;
@@ -47,6 +48,8 @@ export function SlotControl({ slot }: { slot: Slot | undefined }) {
   }
 
   const kind = usable ? 'use' : draw === undefined ? 'owed' : 'draw';
+  const [any] = allDeeds(action);
+  const why = usable || any === undefined ? undefined : reason({ type: 'useSlot', ...any });
   return (
     <li className={styles.slot} data-state="open" data-chosen={chosen}>
       <button
@@ -54,9 +57,12 @@ export function SlotControl({ slot }: { slot: Slot | undefined }) {
         className={styles.use}
         data-slot={action}
         data-kind={kind}
-        disabled={pending || kind === 'owed'}
+        disabled={pending}
+        aria-disabled={kind === 'owed'}
         aria-pressed={chosen}
-        title={t(`calimala.help.${action}`)}
+        aria-description={why}
+        title={why ?? t(`calimala.help.${action}`)}
+        data-why={why}
         onClick={use}
       >
         <ActionIcon action={action} className={styles.slotIcon} />

@@ -1,8 +1,8 @@
 // The reader's hand: one card per action with its number; a card that can be played glows.
-import { ACTIONS, type Action } from '@loggia/calimala';
+import { ACTIONS, type Action, allDeeds } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';
-import { useBoard } from '../context.ts';
+import { useBoard, useReason } from '../context.ts';
 import { deeds, onlyDeed } from '../model/choice.ts';
 import styles from './own.module.css';
 
@@ -25,8 +25,13 @@ export function Hand({ hand }: { hand: readonly Action[] }) {
 
 function HandCard({ action, count }: { action: Action; count: number }) {
   const { t } = useText();
-  const { legal, choice, choose, play, pending } = useBoard();
+  const { view, seat, legal, choice, choose, play, pending } = useBoard();
+  const reason = useReason();
   const playable = deeds(legal, 'playCard', action).length > 0;
+  const [any] = allDeeds(action);
+  const acting = view.activation?.seat === seat;
+  const why =
+    playable || !acting || any === undefined ? undefined : reason({ type: 'playCard', ...any });
   const chosen = choice?.kind === 'deed' && choice.by === 'playCard' && choice.action === action;
   const label = t(playable ? 'calimala.card.playable' : 'calimala.card.held', { action, count });
 
@@ -47,8 +52,9 @@ function HandCard({ action, count }: { action: Action; count: number }) {
       data-chosen={chosen}
       aria-disabled={!playable}
       aria-pressed={chosen}
-      aria-label={label}
-      title={`${label} – ${t(`calimala.help.${action}`)}`}
+      aria-label={why === undefined ? label : `${label} ${why}`}
+      title={`${label} – ${why ?? t(`calimala.help.${action}`)}`}
+      data-why={why}
       onClick={begin}
     >
       <ActionIcon action={action} className={styles.cardIcon} />

@@ -1,5 +1,13 @@
 // One player's board in short: points, discs, cards, warehouses, workshops, harbour, seats.
-import { handSize, influenceOf, MATERIALS, type View, WORKSHOPS } from '@loggia/calimala';
+import {
+  ACTIONS,
+  type Action,
+  handSize,
+  influenceOf,
+  MATERIALS,
+  type View,
+  WORKSHOPS,
+} from '@loggia/calimala';
 import type { Seat } from '@loggia/kernel';
 import { useText } from '../../../i18n/use-text.ts';
 import { Figure } from '../../../kit/figure.tsx';
@@ -102,10 +110,31 @@ export function PlayerCard({ seat }: { seat: Seat }) {
           <ShipIcon look={info?.look} />
         </Figure>
       </div>
+      {seat !== reader && typeof player.hand === 'object' && <OpenHand hand={player.hand} />}
       <span className={styles.track} aria-hidden="true">
         <i style={{ inlineSize: `${(100 * player.points) / trackLength(view)}%` }} />
       </span>
     </article>
+  );
+}
+
+/** What others hold is open once the game is over, in its replay, too. */
+function OpenHand({ hand }: { hand: readonly Action[] }) {
+  const { t } = useText();
+  return (
+    <ul className={styles.openHand} aria-label={t('calimala.hand')}>
+      {ACTIONS.map(action => {
+        const count = hand.filter(card => card === action).length;
+        const label = t('calimala.card.held', { action, count });
+        return count === 0 ? undefined : (
+          <li key={action} className={styles.startCard} title={label}>
+            <ActionIcon action={action} />
+            <span aria-hidden="true">{count > 1 && `×${count}`}</span>
+            <span className="visually-hidden">{label}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -340,6 +340,15 @@ export const calimala: CalimalaTexts = {
   'calimala.log.gameEnded.shared': '{seats, seats} teilen sich den Sieg.',
 
   // Refusals of the rules
+  'calimala.lack.storage': 'das Lager ist voll',
+  'calimala.lack.building': 'es braucht zwei Holz, zwei Stein oder je eins',
+  'calimala.lack.marble': 'kein Marmor',
+  'calimala.lack.material': 'weder Holz noch Stein noch Marmor',
+  'calimala.lack.looms': 'alle Werkstätten sind voll',
+  'calimala.lack.ships': 'kein Schiff',
+  'calimala.lack.houses': 'kein Handelshaus',
+  'calimala.lack.cloth': 'kein Tuch',
+  'calimala.lack.room': 'kein Platz mehr',
   'calimala.error.players.count': 'Calimala ist für 3 bis 5 Personen.',
   'calimala.error.move.malformed': 'Das ist kein Zug dieses Spiels.',
   'calimala.error.move.gameOver': 'Die Partie ist vorbei.',
@@ -351,10 +360,9 @@ export const calimala: CalimalaTexts = {
   'calimala.error.disc.none':
     'Du hast keine {disc, select, white {weiße} other {farbige}} Scheibe mehr.',
   'calimala.error.disc.duty':
-    'Du musst mindestens eine der beiden Aktionen dieser Straße ausführen können.',
+    '{one, term, calimala.action}: {oneWhy, term, calimala.lack}. {other, term, calimala.action}: {otherWhy, term, calimala.lack}.',
   'calimala.error.slot.notOpen': '{action, term, calimala.action} ist nicht offen.',
-  'calimala.error.slot.impossible':
-    '{action, term, calimala.action} lässt sich jetzt nicht ausführen.',
+  'calimala.error.slot.impossible': '{action, term, calimala.action}: {why, term, calimala.lack}.',
   'calimala.error.slot.possible':
     '„{action, term, calimala.action}“ ist möglich: Führe die Aktion aus oder verzichte darauf.',
   'calimala.error.slot.choice': 'Diese Wahl ist nicht möglich: {action, term, calimala.action}.',

@@ -331,6 +331,15 @@ export const calimala = {
   'calimala.log.gameEnded.shared': '{seats, seats} share the victory.',
 
   // Refusals of the rules
+  'calimala.lack.storage': 'the warehouse is full',
+  'calimala.lack.building': 'it takes two wood, two brick, or one of each',
+  'calimala.lack.marble': 'no marble',
+  'calimala.lack.material': 'no wood, brick or marble',
+  'calimala.lack.looms': 'all workshops are full',
+  'calimala.lack.ships': 'no ship',
+  'calimala.lack.houses': 'no trade house',
+  'calimala.lack.cloth': 'no cloth',
+  'calimala.lack.room': 'no room left',
   'calimala.error.players.count': 'Calimala is for 3 to 5 players.',
   'calimala.error.move.malformed': 'That is not a move of this game.',
   'calimala.error.move.gameOver': 'The game is over.',
@@ -342,9 +351,9 @@ export const calimala = {
   'calimala.error.disc.none':
     'You have no {disc, select, white {white} other {coloured}} disc left.',
   'calimala.error.disc.duty':
-    'You must be able to carry out at least one of the two actions of that street.',
+    '{one, term, calimala.action}: {oneWhy, term, calimala.lack}. {other, term, calimala.action}: {otherWhy, term, calimala.lack}.',
   'calimala.error.slot.notOpen': '{action, term, calimala.action} is not open.',
-  'calimala.error.slot.impossible': '{action, term, calimala.action} cannot be carried out now.',
+  'calimala.error.slot.impossible': '{action, term, calimala.action}: {why, term, calimala.lack}.',
   'calimala.error.slot.possible':
     '{action, term, calimala.action} can be carried out: do it or give it up.',
   'calimala.error.slot.choice': 'That choice is not possible: {action, term, calimala.action}.',

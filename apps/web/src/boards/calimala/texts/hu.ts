@@ -338,6 +338,15 @@ export const calimala: CalimalaTexts = {
   'calimala.log.gameEnded.shared': 'Osztoznak a győzelmen: {seats, seats}.',
 
   // Refusals of the rules
+  'calimala.lack.storage': 'tele van a raktár',
+  'calimala.lack.building': 'két fa, két tégla vagy egy-egy kell hozzá',
+  'calimala.lack.marble': 'nincs márvány',
+  'calimala.lack.material': 'nincs se fa, se tégla, se márvány',
+  'calimala.lack.looms': 'minden műhely tele van',
+  'calimala.lack.ships': 'nincs hajó',
+  'calimala.lack.houses': 'nincs kereskedőház',
+  'calimala.lack.cloth': 'nincs posztó',
+  'calimala.lack.room': 'nincs több hely',
   'calimala.error.players.count': 'A Calimala 3–5 játékosnak való.',
   'calimala.error.move.malformed': 'Ez nem lépés ebben a játékban.',
   'calimala.error.move.gameOver': 'A játéknak vége.',
@@ -348,9 +357,9 @@ export const calimala: CalimalaTexts = {
   'calimala.error.startCard.taken': 'Ez a kezdőlap nincs az asztalon.',
   'calimala.error.disc.none': 'Nincs több {disc, select, white {fehér} other {színes}} korongod.',
   'calimala.error.disc.duty':
-    'Az utca két akciója közül legalább az egyiket végre kell tudnod hajtani.',
+    '{one, term, calimala.action}: {oneWhy, term, calimala.lack}. {other, term, calimala.action}: {otherWhy, term, calimala.lack}.',
   'calimala.error.slot.notOpen': 'Nem nyitott akció: {action, term, calimala.action}.',
-  'calimala.error.slot.impossible': 'Most nem hajtható végre: {action, term, calimala.action}.',
+  'calimala.error.slot.impossible': '{action, term, calimala.action}: {why, term, calimala.lack}.',
   'calimala.error.slot.possible':
     'Végrehajtható: {action, term, calimala.action}. Hajtsd végre, vagy mondj le róla.',
   'calimala.error.slot.choice': 'Ez a választás nem lehetséges: {action, term, calimala.action}.',

@@ -339,6 +339,15 @@ export const calimala: CalimalaTexts = {
   'calimala.log.gameEnded.shared': '{seats, seats} делят победу.',
 
   // Refusals of the rules
+  'calimala.lack.storage': 'склад полон',
+  'calimala.lack.building': 'нужны два дерева, два кирпича или по одному',
+  'calimala.lack.marble': 'нет мрамора',
+  'calimala.lack.material': 'нет ни дерева, ни кирпича, ни мрамора',
+  'calimala.lack.looms': 'все мастерские полны',
+  'calimala.lack.ships': 'нет кораблей',
+  'calimala.lack.houses': 'нет торгового дома',
+  'calimala.lack.cloth': 'нет сукна',
+  'calimala.lack.room': 'больше нет места',
   'calimala.error.players.count': 'Calimala – игра для 3–5 игроков.',
   'calimala.error.move.malformed': 'В этой игре нет такого хода.',
   'calimala.error.move.gameOver': 'Игра окончена.',
@@ -350,9 +359,9 @@ export const calimala: CalimalaTexts = {
   'calimala.error.disc.none':
     'У вас больше нет {disc, select, white {белых} other {цветных}} дисков.',
   'calimala.error.disc.duty':
-    'Нужно, чтобы вы могли выполнить хотя бы одно из двух действий этой улицы.',
+    '{one, term, calimala.action}: {oneWhy, term, calimala.lack}. {other, term, calimala.action}: {otherWhy, term, calimala.lack}.',
   'calimala.error.slot.notOpen': 'Действие недоступно: {action, term, calimala.action}.',
-  'calimala.error.slot.impossible': 'Сейчас это выполнить нельзя: {action, term, calimala.action}.',
+  'calimala.error.slot.impossible': '{action, term, calimala.action}: {why, term, calimala.lack}.',
   'calimala.error.slot.possible':
     'Это можно выполнить: {action, term, calimala.action}. Сделайте это или откажитесь.',
   'calimala.error.slot.choice': 'Такой выбор невозможен: {action, term, calimala.action}.',

@@ -1,0 +1,94 @@
+// The end of a game is a reveal, its replay a link, and a table one has left is not lost.
+import { calimala, type View } from '@loggia/calimala';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { evening } from './evening.ts';
+import { openTable } from './guests.ts';
+import { act } from './hand.ts';
+import { playedPractice } from './played-practice.ts';
+import { finishedGame } from './tables.ts';
+
+const { house, arrive } = evening();
+
+/** What stands behind a scoring, and how far the end is told. */
+const seen = (page: Page) =>
+  page.evaluate(() => ({
+    isBreath: document.querySelector('[data-testid=go-on]') !== null,
+    isOver: document.querySelector('[data-testid=prompt]')?.textContent?.includes('is over'),
+    isTelling: document.querySelector('[data-testid=tell-all]') !== null,
+    winner: document.querySelector('li[data-place="1"]')?.getAttribute('data-told'),
+  }));
+
+test('the table stands still while it scores, and the winner is told last', async () => {
+  const isLast = (view: View) => {
+    const { round, rounds = round } = calimala.summary(view);
+    return view.phase === 'city' && round >= rounds;
+  };
+  const stored = await playedPractice(isLast);
+  const ada = await arrive('Ada', 'wide', { reducedMotion: 'no-preference' });
+  const { page } = ada;
+  await ada.practise(house.address, stored);
+  await page.getByTestId('prompt').waitFor();
+  let breaths = 0;
+  for (let click = 0; ; click++) {
+    const { isBreath, isOver, isTelling, winner } = await seen(page);
+    if (isBreath) breaths++;
+    if (isBreath) expect(isOver).toBe(false);
+    if (isTelling) {
+      expect(winner).toBe('false');
+      break;
+    }
+    if ((await act(page, (click * 0.37) % 1)) === undefined) await page.waitForTimeout(50);
+  }
+  expect(breaths).toBeGreaterThan(0);
+  const end = page.getByRole('dialog');
+  await end.getByText('Final standings').waitFor();
+  expect((await seen(page)).isOver).toBe(false);
+  expect(await end.getByRole('button', { name: 'Rematch' }).isVisible()).toBe(false);
+  await ada.picture('end-telling');
+  await end.getByText(/wins|share the victory/).waitFor();
+  expect((await seen(page)).winner).toBe('true');
+  await end.getByRole('button', { name: 'Rematch' }).waitFor();
+  await ada.picture('end-told');
+  expect(ada.errors).toEqual([]);
+});
+
+test('a link to the replay keeps its moment beside the invite, and shows all hands', async () => {
+  const file = await finishedGame(house.address);
+  const response = await fetch(`${house.address}/games/calimala/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(file),
+  });
+  const { matchID, invite } = (await response.json()) as { matchID: string; invite: string };
+  const guest = await arrive('Ada', 'laptop');
+  const { page } = guest;
+  const moment = Math.floor(file.moves.length / 2);
+  await page.goto(`${house.address}/table/calimala/${matchID}?move=${moment}#invite=${invite}`);
+  await page.getByText(`${moment} of ${file.moves.length}`).waitFor();
+  await page.getByRole('list', { name: 'Cards in hand' }).first().waitFor();
+  await guest.picture('replay-hands');
+  await guest.fitsTheScreen();
+  expect(guest.errors).toEqual([]);
+});
+
+test('who left a private table or was removed from it is told, and finds the way back', async () => {
+  const ada = await arrive('Ada', 'laptop');
+  const link = await openTable(ada, house.address);
+  const isPublic = ada.page.getByRole('switch', { name: 'Public table' });
+  await isPublic.press('Space');
+  await expect.poll(() => isPublic.isChecked()).toBe(false);
+  const ben = await arrive('Ben', 'phone');
+  await ben.page.goto(link);
+  await ben.sit();
+  await ada.page.getByRole('button', { name: 'Free the seat of Ben' }).click();
+  await ben.page.getByText('The host has given your seat away.').waitFor();
+  await ben.page.getByRole('button', { name: 'Sit here' }).first().waitFor();
+  await ben.page.getByRole('button', { name: 'Sit here' }).first().tap();
+  await ben.page.getByRole('button', { name: 'Leave the seat' }).tap();
+  await ben.page.getByRole('button', { name: 'Sit here' }).first().waitFor();
+  await ben.page.goto(house.address);
+  await ben.page.getByRole('heading', { name: 'Your tables' }).waitFor();
+  await ben.page.getByRole('link', { name: /Ada/ }).first().tap();
+  await ben.page.getByRole('button', { name: 'Sit here' }).first().waitFor();
+});

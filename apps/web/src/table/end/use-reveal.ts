@@ -1,0 +1,19 @@
+// The standings are told from the last place to the first, with a breath before each.
+import { useEffect, useState } from 'react';
+
+const BREATH = 1400;
+
+/** How many of so many places are told, the last one first: all of them at once, or none yet. */
+export function useReveal(
+  places: number,
+  how: 'slowly' | 'at once' | 'later',
+): { told: number; tellAll(): void } {
+  const [told, setTold] = useState(0);
+  const isOver = how === 'at once' || told >= places;
+  useEffect(() => {
+    if (isOver || how === 'later') return;
+    const timer = setTimeout(() => setTold(count => count + 1), BREATH);
+    return () => clearTimeout(timer);
+  });
+  return { told: isOver ? places : told, tellAll: () => setTold(places) };
+}
