@@ -60,6 +60,13 @@ test('there is a moment of every kind', () => {
   expect(new Set(kinds).size).toBe(9);
 });
 
+test('a whole position is less than 3,000 elements', () => {
+  for (const moment of sample.values()) {
+    const html = draw(moment, moment.seat, moment.legal);
+    expect(html.match(/<[a-z]/gi)?.length).toBeLessThan(3000);
+  }
+});
+
 test('it glows where a move is legal and nowhere else', () => {
   for (const moment of sample.values()) {
     const { legal, seat } = moment;

@@ -1,5 +1,6 @@
 // The city: nine actions, twelve streets between them, and the stacks on the streets.
 import { STREETS } from '@loggia/calimala';
+import { useId } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { useGridKeys } from '../../../kit/focus/use-grid-keys.ts';
 import { useBoard } from '../context.ts';
@@ -19,13 +20,14 @@ const ROOF_SPOTS = [
 export function City() {
   const { t } = useText();
   const { view } = useBoard();
+  const quarter = useId();
   const slots = view.activation?.slots ?? [];
   const open = new Set(slots.filter(slot => slot.state === 'open').map(slot => slot.action));
   const { grid, cell } = useGridKeys(STREETS, streetSpot, 1);
 
   return (
     <section className={styles.city} aria-label={t('calimala.city')}>
-      <QuarterSymbol />
+      <QuarterSymbol id={quarter} />
       <div {...grid} className={styles.grid}>
         {view.layout.map((action, index) => (
           <ActionCell key={action} action={action} cell={index} open={open.has(action)} />
@@ -34,7 +36,7 @@ export function City() {
           <StreetButton key={street} street={street} keys={cell(street)} />
         ))}
         {ROOF_SPOTS.map(spot => (
-          <Roofs key={`${spot.row}.${spot.column}`} spot={spot} />
+          <Roofs key={`${spot.row}.${spot.column}`} quarter={quarter} spot={spot} />
         ))}
       </div>
     </section>

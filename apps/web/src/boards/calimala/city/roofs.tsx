@@ -2,8 +2,6 @@
 import type { Spot } from '../../../kit/focus/grid.ts';
 import styles from './city.module.css';
 
-const QUARTER = 'calimala-quarter';
-
 /** Left edge, foot, width and height of the wall; farther houses first. */
 const HOUSES = [
   { x: 8, y: 50, width: 30, height: 17 },
@@ -21,10 +19,10 @@ const TREES = [
 ] as const;
 
 /** Drawn once; every quarter of the city is a use of it. */
-export function QuarterSymbol() {
+export function QuarterSymbol({ id }: { id: string }) {
   return (
     <svg className={styles.symbols} aria-hidden="true">
-      <symbol id={QUARTER} viewBox="0 0 140 96" preserveAspectRatio="xMidYMid slice">
+      <symbol id={id} viewBox="0 0 140 96" preserveAspectRatio="xMidYMid slice">
         {HOUSES.slice(0, 3).map(house => (
           <House key={house.x} {...house} />
         ))}
@@ -44,14 +42,14 @@ export function QuarterSymbol() {
   );
 }
 
-export function Roofs({ spot }: { spot: Spot }) {
+export function Roofs({ quarter, spot }: { quarter: string; spot: Spot }) {
   return (
     <svg
       className={styles.roofs}
       style={{ gridRow: spot.row, gridColumn: spot.column }}
       aria-hidden="true"
     >
-      <use href={`#${QUARTER}`} />
+      <use href={`#${quarter}`} />
     </svg>
   );
 }
