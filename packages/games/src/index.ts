@@ -4,4 +4,5 @@ import type { Shelf } from '@loggia/kernel/manifest';
 /** By name, each loaded when it is needed: a browser loads only the game it shows. */
 export const SHELF: Shelf = {
   calimala: async () => (await import('@loggia/calimala')).manifests,
+  pillars: async () => (await import('@loggia/pillars')).manifests,
 };

@@ -15,6 +15,6 @@ export { manifests } from './manifest.ts';
 export { OPTIONS, type Options } from './options.ts';
 export { type PartName, phaseOf, stepOf } from './part.ts';
 export { usesOf } from './parts/cathedral.ts';
-export { type Suggestion, suggest } from './suggest.ts';
+export { dearest, type Suggestion, suggest } from './suggest.ts';
 export * from './table.ts';
 export type * from './types.ts';

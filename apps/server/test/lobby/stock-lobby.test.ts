@@ -1,5 +1,5 @@
 // boardgame.io's own LobbyClient, unchanged, against our lobby.
-
+import { SHELF } from '@loggia/games';
 import { Match } from '@loggia/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../wire/house.ts';
@@ -22,7 +22,7 @@ const refusal = async (work: Promise<unknown>) => {
 };
 
 test('every call of the stock client', async () => {
-  expect(await lobby.listGames()).toEqual(['calimala']);
+  expect(await lobby.listGames()).toEqual(Object.keys(SHELF));
   const setupData = { layout: 'first' };
   const { matchID } = await lobby.createMatch('calimala', { numPlayers: 3, setupData });
   const seats = [];

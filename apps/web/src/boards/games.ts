@@ -6,9 +6,10 @@ import type { AnyGameBoard, AnyGameClient } from '../game/game-client.ts';
 import { type Language, type Texts, teach } from '../i18n/language.ts';
 import { calimala } from './calimala/card.tsx';
 import { loadOnce } from './load-once.ts';
+import { pillars } from './pillars/card.tsx';
 
 /** In the order of the shelf. */
-export const CARDS: Readonly<Record<string, GameCard>> = { calimala };
+export const CARDS: Readonly<Record<string, GameCard>> = { calimala, pillars };
 
 export function cardOf(game: string): GameCard | undefined {
   return Object.hasOwn(CARDS, game) ? CARDS[game] : undefined;

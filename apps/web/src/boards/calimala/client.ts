@@ -1,10 +1,10 @@
 // Calimala as the shell of a table sees it.
 import type { Event, Move, View } from '@loggia/calimala';
 import type { Message } from '@loggia/kernel';
+import { lazy } from 'react';
 import type { GameClient } from '../../game/game-client.ts';
 import { Board } from './board.tsx';
 import { isScoring } from './model/running-points.ts';
-import { EndDetails } from './overlay/end-details.tsx';
 import { ScoringOverlay } from './overlay/scoring-overlay.tsx';
 
 export const calimalaClient: GameClient<View, Move, Event> = {
@@ -13,7 +13,9 @@ export const calimalaClient: GameClient<View, Move, Event> = {
   status,
   interrupts: isScoring,
   Interrupt: ScoringOverlay,
-  EndDetails,
+  EndDetails: lazy(async () => ({
+    default: (await import('./overlay/end-details.tsx')).EndDetails,
+  })),
   gained: event =>
     isScoring(event) ? event.rows.map(({ seat, points }) => ({ seat, points })) : [],
   help: async () => (await import('./help/help.ts')).calimalaHelp,

@@ -1,0 +1,48 @@
+// The Pillars of the Earth on the shelf.
+import { gameCard } from '../../game/game-card.ts';
+import { Emblem } from './emblem.tsx';
+
+export const pillars = gameCard({
+  title: {
+    en: {
+      name: 'The Pillars of the Earth',
+      about: 'Builders from a bag, at a falling price, and craftsmen who raise a cathedral.',
+    },
+    de: {
+      name: 'Die Säulen der Erde',
+      about:
+        'Baumeister aus dem Beutel, zu fallenden Preisen, und Handwerker bauen eine Kathedrale.',
+    },
+    hu: {
+      name: 'A katedrális',
+      about: 'Zsákból húzott építőmesterek, egyre olcsóbban, és mesteremberek emelnek katedrálist.',
+    },
+    ru: {
+      name: 'Столпы Земли',
+      about: 'Зодчие из мешка, всё дешевле и дешевле, и мастера возводят собор.',
+    },
+  },
+  minutes: [60, 120],
+  Emblem,
+  texts: {
+    en: async () => (await import('./texts/en/index.ts')).pillars,
+    de: async () => (await import('./texts/de/index.ts')).pillars,
+    hu: async () => (await import('./texts/hu/index.ts')).pillars,
+    ru: async () => (await import('./texts/ru/index.ts')).pillars,
+  },
+  lessons: [
+    {
+      en: async () => (await import('./help/texts/en.ts')).pillarsRules,
+      de: async () => (await import('./help/texts/de.ts')).pillarsRules,
+      hu: async () => (await import('./help/texts/hu.ts')).pillarsRules,
+      ru: async () => (await import('./help/texts/ru.ts')).pillarsRules,
+    },
+    {
+      en: async () => (await import('./coach/texts/en.ts')).pillarsCoach,
+      de: async () => (await import('./coach/texts/de.ts')).pillarsCoach,
+      hu: async () => (await import('./coach/texts/hu.ts')).pillarsCoach,
+      ru: async () => (await import('./coach/texts/ru.ts')).pillarsCoach,
+    },
+  ],
+  client: async () => (await import('./client.ts')).pillarsClient,
+});

@@ -1,0 +1,53 @@
+// What lies on the table in front of everybody now: offer, bag, event, market or workshop.
+import { type PartName, phaseOf } from '@loggia/pillars';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { useBoard } from '../context.ts';
+import type { OrdersDesk } from '../model/orders.ts';
+import type { PlanDesk } from '../model/workshop.ts';
+import styles from './desk.module.css';
+import { ForecastSheet } from './forecast-sheet.tsx';
+import { Offer } from './offer.tsx';
+
+const later = () => import('./later.ts');
+const Answers = lazy(async () => ({ default: (await later()).Answers }));
+const Bag = lazy(async () => ({ default: (await later()).Bag }));
+const MarketDesk = lazy(async () => ({ default: (await later()).MarketDesk }));
+const Workshop = lazy(async () => ({ default: (await later()).Workshop }));
+
+interface Props {
+  orders: OrdersDesk;
+  plan: PlanDesk;
+}
+
+export function Desk(props: Props) {
+  const { t } = useText();
+  const { view } = useBoard();
+  useEffect(() => void later(), []);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
+    <section className={styles.desk} aria-label={t('pillars.desk')} tabIndex={0} data-decision>
+      <Suspense>
+        <Moment part={view.part} {...props} />
+      </Suspense>
+      {phaseOf(view.part) !== 'over' && <ForecastSheet />}
+    </section>
+  );
+}
+
+function Moment({ part, orders, plan }: Props & { part: PartName }): ReactNode {
+  switch (part) {
+    case 'cards':
+      return <Offer />;
+    case 'drawing':
+    case 'parked':
+    case 'thirds':
+      return <Bag orders={orders} />;
+    case 'market':
+      return <MarketDesk />;
+    case 'cathedral':
+      return <Workshop plan={plan} />;
+    default:
+      return <Answers />;
+  }
+}

@@ -1,0 +1,86 @@
+// Where workers stand: on the cards of forest, quarry and gravel pit, or at the mill.
+import { type Pit, RESOURCES } from '@loggia/pillars';
+import { useText } from '../../../i18n/use-text.ts';
+import { useName } from '../../../kit/names.tsx';
+import { Sign } from '../../../kit/sign.tsx';
+import { WorkerIcon } from '../art/goods.tsx';
+import { Vignette } from '../art/painted.tsx';
+import { useBoard } from '../context.ts';
+import { workersBySeat } from '../model/workers.ts';
+import styles from './land.module.css';
+
+export function PitSite({ pit }: { pit: Pit }) {
+  const { t } = useText();
+  const { view } = useBoard();
+  const nameOf = useName();
+  const cards = view.players.flatMap(({ resources }, seat) =>
+    resources.filter(card => RESOURCES[card].pit === pit).map(card => ({ card, seat })),
+  );
+  const place = t(`pillars.step.${pit}`);
+  const who = cards.map(({ card, seat }) =>
+    t('pillars.gathered', { resource: t(`pillars.resource.${card}`), name: nameOf(seat) }),
+  );
+  const label = `${t('pillars.place.label', { place, who: who.join(', ') || t('pillars.nobody') })}. ${t(`pillars.does.${pit}`)}`;
+  return (
+    <div
+      className={styles.site}
+      role="img"
+      aria-label={label}
+      title={label}
+      data-anchor={`pit.${pit}`}
+    >
+      <span className={styles.picture}>
+        <Vignette of={pit} />
+      </span>
+      <span className={styles.sheet}>
+        <b className={styles.title}>{place}</b>
+        <span className={styles.spaces}>
+          {cards.map(({ card, seat }) => (
+            <span key={card} className={styles.crew}>
+              <Sign seat={seat} />
+              {RESOURCES[card].workers}
+              <WorkerIcon />
+            </span>
+          ))}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+export function MillSite() {
+  const { t } = useText();
+  const { view } = useBoard();
+  const nameOf = useName();
+  const workers = workersBySeat(view);
+  const place = t('pillars.step.mill');
+  const who = workers.map((count, seat) => `${nameOf(seat)} ${count}`).join(', ');
+  const label = `${t('pillars.place.label', { place, who })}. ${t('pillars.does.mill')}`;
+  return (
+    <div
+      className={styles.site}
+      style={{ gridArea: 'mill' }}
+      role="img"
+      aria-label={label}
+      title={label}
+      data-anchor="location.mill"
+    >
+      <span className={styles.picture}>
+        <Vignette of="mill" />
+      </span>
+      <span className={styles.sheet}>
+        <b className={styles.title}>{place}</b>
+        <span className={styles.spaces}>
+          {workers.map((count, seat) => (
+            // Seats keep their places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <span key={seat} className={styles.crew}>
+              <Sign seat={seat} />
+              {count}
+            </span>
+          ))}
+        </span>
+      </span>
+    </div>
+  );
+}

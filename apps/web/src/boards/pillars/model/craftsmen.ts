@@ -1,0 +1,4 @@
+// What a board asks of a craftsman's card.
+import { CRAFTSMEN, type Craftsman, type Trade } from '@loggia/pillars';
+
+export const tradeOf = (craftsman: Craftsman): Trade => CRAFTSMEN[craftsman].trade;

@@ -1,0 +1,81 @@
+// The board itself, drawn for positions of whole games: it glows where a move is legal and nowhere
+// else, and never shows what its reader may not know.
+import type { Viewer } from '@loggia/kernel';
+import { type Move, pillars } from '@loggia/pillars';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, expect, test } from 'vitest';
+import { Board } from '../../../src/boards/pillars/board.tsx';
+import { pillars as card } from '../../../src/boards/pillars/card.tsx';
+import { CHOOSING } from '../../../src/boards/pillars/model/choice.ts';
+import { PLAYER_LOOKS } from '../../../src/design/player-look.ts';
+import { speak, teach } from '../../../src/i18n/language.ts';
+import { targets } from '../../../src/kit/board.ts';
+import { Names } from '../../../src/kit/names.tsx';
+import { type Moment, moments } from './games.ts';
+
+const SETTINGS = { motion: 'reduced', reactions: 'ask' } as const;
+
+beforeAll(async () => {
+  await Promise.all([speak('en'), teach(card.texts)]);
+});
+
+function draw({ state, events }: Moment, viewer: Viewer, legal: Move[]): string {
+  const names = state.players.map((_, seat) => ({
+    name: `Player ${seat}`,
+    look: PLAYER_LOOKS[seat] ?? 'blue',
+    connected: true,
+  }));
+  return renderToString(
+    <Names names={names}>
+      <Board
+        view={{ ...pillars.view(state, viewer), events }}
+        seat={viewer}
+        names={names}
+        legal={legal}
+        play={() => undefined}
+        pending={false}
+        settings={SETTINGS}
+        moment="live"
+        highlight={undefined}
+      />
+    </Names>,
+  );
+}
+
+function found(html: string, name: string): string[] {
+  const values = [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(
+    ([, value]) => value,
+  );
+  return [...new Set(values.filter(value => value !== undefined))].sort();
+}
+
+/** The last moment of four games for every kind of move. */
+const sample = new Map([...moments()].map(moment => [moment.move.type, moment]));
+
+test('there is a moment of every kind', () => {
+  const kinds = [...sample.values()].map(({ move }) => move.type);
+  expect(new Set(kinds).size).toBeGreaterThanOrEqual(19);
+});
+
+test('it glows where a move is legal and nowhere else, in words that are all there', () => {
+  for (const moment of sample.values()) {
+    const { legal, seat } = moment;
+    const html = draw(moment, seat, legal);
+    const glowing = [...targets(CHOOSING, CHOOSING.offers(legal, undefined)).keys()];
+    expect(found(html, 'data-target')).toEqual([...glowing].sort());
+    expect(html).not.toMatch(/pillars\.[a-z]+\.|undefined|NaN/);
+  }
+});
+
+test('those who wait or watch see nothing glow, and no event before its time', () => {
+  for (const moment of sample.values()) {
+    const { state, seat } = moment;
+    if (state.part === 'over') continue;
+    for (const viewer of [null, (seat + 1) % state.players.length]) {
+      const html = draw(moment, viewer, []);
+      expect(html).not.toContain('data-target=');
+      const { foreseen } = pillars.view(state, viewer);
+      expect(html.includes('You foresee')).toBe(foreseen !== undefined);
+    }
+  }
+});
