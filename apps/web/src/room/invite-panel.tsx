@@ -1,5 +1,5 @@
 // The invitation: a link to copy, to share, or to photograph.
-import { encode } from 'uqr';
+import { lazy, Suspense } from 'react';
 import { Button } from '../design/button.tsx';
 import { LinkIcon, ShareIcon } from '../design/icons.tsx';
 import { TextField } from '../design/text-field.tsx';
@@ -8,6 +8,9 @@ import { useText } from '../i18n/use-text.ts';
 import type { TableId } from '../net/seats.ts';
 import { inviteLink } from '../shared/table-path.ts';
 import styles from './room.module.css';
+
+/** The link is there at once; its picture may come a moment later. */
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 
 export function InvitePanel({ table, invite }: { table: TableId; invite: string | undefined }) {
   const { t } = useText();
@@ -25,7 +28,9 @@ export function InvitePanel({ table, invite }: { table: TableId; invite: string 
     <section className={styles.invite}>
       <h2>{t('invite.title')}</h2>
       <div className={styles.invitation}>
-        <QrCode text={link} label={t('invite.qr')} />
+        <Suspense fallback={<svg className={styles.qr} viewBox="0 0 1 1" aria-hidden="true" />}>
+          <QrCode text={link} label={t('invite.qr')} />
+        </Suspense>
         <div className={styles.linking}>
           <TextField label={t('invite.link')} value={link} onChange={() => undefined} isReadOnly />
           <div className={styles.deeds}>
@@ -41,18 +46,5 @@ export function InvitePanel({ table, invite }: { table: TableId; invite: string 
         </div>
       </div>
     </section>
-  );
-}
-
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, data } = encode(text, { border: 2 });
-  const path = data
-    .map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1Z` : '')).join(''))
-    .join('');
-  return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
   );
 }

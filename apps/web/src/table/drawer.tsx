@@ -1,16 +1,18 @@
 // Log and talk at the side; over the board where the screen is small.
 import type { ChatLine } from '@loggia/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../design/button.tsx';
 import { CloseIcon } from '../design/icons.tsx';
 import { Tabs } from '../design/tabs.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { Chat } from '../shared/chat.tsx';
 import styles from './drawer.module.css';
 import type { LogProps } from './history/log.tsx';
 import { Log } from './history/log.tsx';
 import type { LogSource } from './history/use-log.ts';
 import { useLog } from './history/use-log.ts';
+
+/** The log is what one opens first. */
+const Chat = lazy(async () => ({ default: (await import('../shared/chat.tsx')).Chat }));
 
 export type DrawerSide = 'log' | 'chat';
 
@@ -55,7 +57,11 @@ export function Drawer(props: DrawerProps) {
                 {
                   id: 'chat' as const,
                   label: t('chat.title'),
-                  content: <Chat lines={chat} names={reading.names} say={say} />,
+                  content: (
+                    <Suspense>
+                      <Chat lines={chat} names={reading.names} say={say} />
+                    </Suspense>
+                  ),
                 },
               ]),
         ]}
