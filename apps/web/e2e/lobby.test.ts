@@ -51,6 +51,28 @@ test('so do your own tables, and say when it is your turn', async () => {
   table.close();
 });
 
+test('the shelf tells how many play and how long; a table stands in one list', async () => {
+  const table = await Table.start(house.address, 3, 'one list');
+  const other = await Table.start(house.address, 3, 'other');
+  const guest = await arrive('Ada', 'phone');
+  const { page } = guest;
+  await table.show(guest, 0);
+  await page.goto(house.address);
+  const shelf = page.getByRole('radiogroup', { name: 'Choose a game' });
+  await shelf.getByRole('radio', { name: /Calimala 3–5 players.*45–75 min/ }).waitFor();
+  await rowOf(page, 'your-tables', table).waitFor();
+  await rowOf(page, 'live-tables', other).waitFor();
+  expect(await rowOf(page, 'live-tables', table).count()).toBe(0);
+  await guest.isAccessible();
+  // What was chosen is remembered.
+  await shelf.getByRole('radio', { name: /Calimala/ }).press('Space');
+  await page.reload();
+  expect(await shelf.getByRole('radio', { name: /Calimala/ }).isChecked()).toBe(true);
+  expect(guest.errors).toEqual([]);
+  table.close();
+  other.close();
+});
+
 test('where the server has no bots nobody is offered a game against them', async () => {
   const guest = await arrive('Ada', 'laptop');
   const { page } = guest;

@@ -9,7 +9,7 @@ import { notify } from '../design/toast.tsx';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { Identity } from '../net/identity.ts';
-import { identity } from '../net/identity.ts';
+import { identity, ownGuestNumber } from '../net/identity.ts';
 import { ask, LobbyError } from '../net/lobby-client.ts';
 import { usePersisted } from '../net/persisted.ts';
 import { keptTables, type TableId } from '../net/seats.ts';
@@ -82,8 +82,9 @@ export default function Home() {
   const open = (who: Identity) => enter(info => openTable(info, who));
   /** At once: bots do not ask for a name. */
   const play = () => {
-    const { name, look } = identity.get();
-    return enter(info => playNow(info, { name: name === '' ? t('chat.guest') : name, look }));
+    const who = identity.get();
+    const guest = () => t('chat.guestNumber', { number: String(ownGuestNumber()) });
+    return enter(info => playNow(info, who.name === '' ? { ...who, name: guest() } : who));
   };
   const knock = () => {
     const who = identity.get();

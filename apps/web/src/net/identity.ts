@@ -22,3 +22,18 @@ export const identity = persisted<Identity>('loggia.identity', stored => {
     look: isLook(look) ? look : 'blue',
   };
 });
+
+/** What tells guests without a name apart; a browser keeps its own. */
+const guestNumber = persisted<number>('loggia.guest', stored =>
+  typeof stored === 'number' && Number.isInteger(stored) ? stored : drawn(),
+);
+
+/** Three digits are enough for those who watch one table. */
+function drawn(): number {
+  return 100 + Math.floor(Math.random() * 900);
+}
+
+export function ownGuestNumber(): number {
+  guestNumber.set(guestNumber.get());
+  return guestNumber.get();
+}

@@ -91,7 +91,6 @@ export function PracticeSetup({ client, notice }: PracticeSetupProps) {
               name={name}
               spec={spec}
               value={options[name] ?? spec.default}
-              isDisabled={false}
               onChange={value => setOptions({ ...options, [name]: value })}
             />
           ))}

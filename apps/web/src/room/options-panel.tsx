@@ -1,10 +1,12 @@
 // What the host may set before the start, with one line of explanation each.
 import type { OptionSpec, OptionTable, OptionValue } from '@loggia/kernel';
 import { isRecord } from '@loggia/kernel';
-import type { Body, Clock, Match } from '@loggia/protocol';
+import type { Body, Match } from '@loggia/protocol';
 import { Choice } from '../design/choice.tsx';
 import { Switch } from '../design/switch.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { CLOCK_NAMES, CLOCKS, clockName } from './clock-choices.ts';
+import { OptionsSummary } from './options-summary.tsx';
 import styles from './room.module.css';
 
 type Change = Omit<Body<'setOptions'>, 'credentials'>;
@@ -17,38 +19,33 @@ export interface OptionsPanelProps {
   onChange(change: Change): void;
 }
 
-const MINUTE = 60;
-const CLOCKS = {
-  none: undefined,
-  quick: { kind: 'decision', seconds: MINUTE },
-  calm: { kind: 'decision', seconds: 5 * MINUTE },
-  bank: { kind: 'bank', seconds: 30 * MINUTE, increment: 15 },
-  days: { kind: 'decision', seconds: 24 * 60 * MINUTE },
-} as const satisfies Record<string, Clock | undefined>;
-const CLOCK_NAMES = ['none', 'quick', 'calm', 'bank', 'days'] as const;
-
 export function OptionsPanel({ game, module, match, role, onChange }: OptionsPanelProps) {
   const { t } = useText();
-  const isDisabled = role === 'guest';
+  if (role === 'guest') {
+    return (
+      <section className={styles.options}>
+        <h2>{t('options.title')}</h2>
+        <OptionsSummary game={game} options={module.options} match={match} />
+        <p>{t('options.hostOnly')}</p>
+      </section>
+    );
+  }
   const { min, max } = module.players;
   const counts = Array.from({ length: max - min + 1 }, (_, more) => String(min + more));
   const given = isRecord(match.setupData) ? match.setupData : {};
-  const clock = CLOCK_NAMES.find(name => same(CLOCKS[name], match.clock)) ?? 'none';
+  const clock = clockName(match.clock);
   return (
     <section className={styles.options}>
       <h2>{t('options.title')}</h2>
-      {isDisabled ? <p>{t('options.hostOnly')}</p> : undefined}
       <Choice
         label={t('options.players')}
         value={String(match.players.length)}
         values={counts.map(value => ({ value, label: value }))}
         onChange={count => onChange({ numPlayers: Number(count) })}
-        isDisabled={isDisabled}
       />
       <Switch
         isSelected={!match.unlisted}
         onChange={listed => onChange({ unlisted: !listed })}
-        isDisabled={isDisabled}
         hint={t('options.public.hint')}
       >
         {t('options.public')}
@@ -56,7 +53,6 @@ export function OptionsPanel({ game, module, match, role, onChange }: OptionsPan
       <Switch
         isSelected={match.hints === 'always'}
         onChange={always => onChange({ hints: always ? 'always' : 'bots-only' })}
-        isDisabled={isDisabled}
         hint={t('options.hints.hint')}
       >
         {t('options.hints')}
@@ -68,7 +64,6 @@ export function OptionsPanel({ game, module, match, role, onChange }: OptionsPan
           name={name}
           spec={spec}
           value={spec.values.find(value => value === given[name]) ?? spec.default}
-          isDisabled={isDisabled}
           onChange={value => onChange({ setupData: { ...given, [name]: value } })}
         />
       ))}
@@ -78,7 +73,6 @@ export function OptionsPanel({ game, module, match, role, onChange }: OptionsPan
         value={clock}
         values={CLOCK_NAMES.map(value => ({ value, label: t(`options.clock.${value}`) }))}
         onChange={name => onChange({ clock: CLOCKS[name] ?? null })}
-        isDisabled={isDisabled}
       />
     </section>
   );
@@ -89,19 +83,18 @@ interface OptionProps {
   name: string;
   spec: OptionSpec;
   value: OptionValue;
-  isDisabled: boolean;
   onChange(value: OptionValue): void;
 }
 
 /** An option of the game's own table; its texts are found by its name. */
-export function Option({ game, name, spec, value, isDisabled, onChange }: OptionProps) {
+export function Option({ game, name, spec, value, onChange }: OptionProps) {
   const speech = useText();
   const key = `${game}.option.${name}`;
   const text = (tail: string) => speech.text(`${key}${tail}`);
   const { values } = spec;
   if (typeof value === 'boolean') {
     return (
-      <Switch isSelected={value} onChange={onChange} isDisabled={isDisabled} hint={text('.hint')}>
+      <Switch isSelected={value} onChange={onChange} hint={text('.hint')}>
         {text('')}
       </Switch>
     );
@@ -113,9 +106,6 @@ export function Option({ game, name, spec, value, isDisabled, onChange }: Option
       value={value}
       values={values.map(String).map(one => ({ value: one, label: text(`.${one}`) }))}
       onChange={onChange}
-      isDisabled={isDisabled}
     />
   );
 }
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

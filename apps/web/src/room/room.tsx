@@ -81,6 +81,9 @@ export default function Room({
         <div>
           <h1>{t('room.title', { game: speech.text(`${table.game}.name`) })}</h1>
           <p role="status">{t('room.waiting', { count: free })}</p>
+          {match.spectators === 0 ? undefined : (
+            <p>{t('room.unseated', { count: match.spectators })}</p>
+          )}
         </div>
         {host === undefined || (free > 0 && !bots) ? undefined : (
           <Button

@@ -8,7 +8,7 @@ import { SendIcon } from '../design/icons.tsx';
 import { PlayerName } from '../design/player-sign.tsx';
 import type { SeatInfo } from '../game/board-props.ts';
 import { useText } from '../i18n/use-text.ts';
-import { identity } from '../net/identity.ts';
+import { identity, ownGuestNumber } from '../net/identity.ts';
 import styles from './chat.module.css';
 
 const LONGEST = 500;
@@ -32,7 +32,8 @@ export function Chat({ lines, names, say }: ChatProps) {
     event.preventDefault();
     const said = text.trim();
     if (said === '') return;
-    say(said, identity.get().name);
+    const { name } = identity.get();
+    say(said, name === '' ? `#${ownGuestNumber()}` : name);
     setText('');
   };
   return (
@@ -76,9 +77,13 @@ export function Chat({ lines, names, say }: ChatProps) {
 function Speaker({ line, names }: { line: ChatLine; names: readonly SeatInfo[] }) {
   const info = line.sender === null ? undefined : names[Number(line.sender)];
   const { t } = useText();
+  const guestName = (name: string) => {
+    const number = /^#(\d+)$/.exec(name)?.[1];
+    if (number !== undefined) return t('chat.guestNumber', { number });
+    return name === '' ? t('chat.guest') : t('chat.guestNamed', { name });
+  };
   if (info === undefined) {
-    const named = line.name === '' ? t('chat.guest') : t('chat.guestNamed', { name: line.name });
-    return <b className={styles.guest}>{named}</b>;
+    return <b className={styles.guest}>{guestName(line.name)}</b>;
   }
   return <PlayerName look={info.look} name={info.name} />;
 }

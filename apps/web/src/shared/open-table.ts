@@ -5,26 +5,27 @@ import { ask } from '../net/lobby-client.ts';
 import type { TableId } from '../net/seats.ts';
 import { keepTable, keptTable, keptTables } from '../net/seats.ts';
 
-/** Opens a table with the game's defaults and takes the first seat. */
+/** Opens a table for those who get its link, with the game's defaults, and takes the first seat. */
 export async function openTable(game: GameInfo, who: Identity): Promise<TableId> {
-  const table = await create(game, { unlisted: false });
+  const table = await create(game);
   await sitDown(table, who);
   return table;
 }
 
-/** A private table against bots, running at once. */
+/** A table against bots, running at once. */
 export async function playNow(game: GameInfo, who: Identity): Promise<TableId> {
-  const table = await create(game, { unlisted: true });
+  const table = await create(game);
   await sitDown(table, who);
   const credentials = keptTable(keptTables.get(), table)?.host ?? '';
   await ask('startMatch', { table, body: { credentials, level: 'medium' } });
   return table;
 }
 
-async function create({ name, players }: GameInfo, { unlisted }: { unlisted: boolean }) {
+/** Private until its host says otherwise. */
+async function create({ name, players }: GameInfo) {
   const created = await ask('createMatch', {
     game: name,
-    body: { numPlayers: players.min, unlisted },
+    body: { numPlayers: players.min, unlisted: true },
   });
   const table = { game: name, id: created.matchID };
   keepTable(table, { host: created.hostCredentials, invite: created.invite });

@@ -66,6 +66,8 @@ export const common: CommonTexts = {
   'room.title': 'Ein Tisch {game}',
   'room.waiting':
     '{count, plural, =0 {Alle sind da.} one {Es fehlt noch eine Person. Mit dem letzten Platz beginnt die Partie.} other {Es fehlen noch # Personen. Mit dem letzten Platz beginnt die Partie.}}',
+  'room.unseated':
+    '{count, plural, one {Eine Person ist ohne Platz hier.} other {# Personen sind ohne Platz hier.}}',
   'room.seats': 'Plätze am Tisch',
   'room.start': 'Partie beginnen',
   'room.startWithBots':
@@ -102,7 +104,9 @@ export const common: CommonTexts = {
   'options.title': 'So spielen wir',
   'options.hostOnly': 'Das stellt ein, wer den Tisch eröffnet hat.',
   'options.players': 'Personen',
+  'options.count': '{count, plural, one {# Person} other {# Personen}}',
   'options.public': 'Öffentlicher Tisch',
+  'options.private': 'Privater Tisch',
   'options.public.hint':
     'Alle können ihn finden, sich setzen und zuschauen; sonst braucht es den Link.',
   'options.hints': 'Tipps auch unter Menschen',
@@ -203,6 +207,7 @@ export const common: CommonTexts = {
   'chat.write': 'Nachricht schreiben',
   'chat.send': 'Senden',
   'chat.guest': 'Gast',
+  'chat.guestNumber': 'Gast {number}',
   'chat.guestNamed': '{name} (Gast)',
   'chat.unread': '{count, plural, one {Chat, # neue Nachricht} other {Chat, # neue Nachrichten}}',
   'history.title': 'Blick in die Vergangenheit',

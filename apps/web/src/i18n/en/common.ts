@@ -65,6 +65,8 @@ export const common = {
   'room.title': 'A table of {game}',
   'room.waiting':
     '{count, plural, =0 {Everybody is here.} one {Waiting for one more player. The game starts when the last seat is taken.} other {Waiting for # more players. The game starts when the last seat is taken.}}',
+  'room.unseated':
+    '{count, plural, one {One person is here without a seat.} other {# people are here without a seat.}}',
   'room.seats': 'Seats at the table',
   'room.start': 'Start the game',
   'room.startWithBots':
@@ -100,7 +102,9 @@ export const common = {
   'options.title': 'How we play',
   'options.hostOnly': 'The host sets these.',
   'options.players': 'Players',
+  'options.count': '{count, plural, one {# player} other {# players}}',
   'options.public': 'Public table',
+  'options.private': 'Private table',
   'options.public.hint': 'Anybody may find it, sit down and watch; otherwise the link is needed.',
   'options.hints': 'Hints among people',
   'options.hints.hint':
@@ -162,7 +166,7 @@ export const common = {
   'top.round': 'Round {round} of {rounds}',
   'top.round.open': 'Round {round}',
   'top.watching': '{count, plural, one {# person is watching} other {# people are watching}}',
-  'top.spectator': 'Watching',
+  'top.spectator': 'You are watching',
   'top.more': 'More',
   'top.watchLink': 'Copy the link to this table',
   'top.handOver': 'Take the seat to another device',
@@ -196,6 +200,7 @@ export const common = {
   'chat.write': 'Write something',
   'chat.send': 'Send',
   'chat.guest': 'Guest',
+  'chat.guestNumber': 'Guest {number}',
   'chat.guestNamed': '{name} (guest)',
   'chat.unread': '{count, plural, one {Talk, # new line} other {Talk, # new lines}}',
   'history.title': 'Looking at the past',

@@ -66,6 +66,7 @@ export const common: CommonTexts = {
   'room.title': '{game}-asztal',
   'room.waiting':
     '{count, plural, =0 {Mindenki itt van.} other {Még # játékos hiányzik. Az utolsó hellyel indul a játék.}}',
+  'room.unseated': '{count, plural, other {Hely nélkül itt van: # fő.}}',
   'room.seats': 'Helyek az asztalnál',
   'room.start': 'Játék indítása',
   'room.startWithBots':
@@ -101,7 +102,9 @@ export const common: CommonTexts = {
   'options.title': 'Így játszunk',
   'options.hostOnly': 'Ezeket az állítja be, aki az asztalt nyitotta.',
   'options.players': 'Játékosok',
+  'options.count': '{count, plural, other {# játékos}}',
   'options.public': 'Nyilvános asztal',
+  'options.private': 'Zártkörű asztal',
   'options.public.hint': 'Bárki megtalálhatja, leülhet, nézheti; egyébként kell hozzá a link.',
   'options.hints': 'Tippek emberek között is',
   'options.hints.hint':
@@ -164,7 +167,7 @@ export const common: CommonTexts = {
   'top.round': '{round}. forduló / {rounds}',
   'top.round.open': '{round}. forduló',
   'top.watching': '{count, plural, other {# néző}}',
-  'top.spectator': 'Nézőként',
+  'top.spectator': 'Nézőként vagy itt',
   'top.more': 'Továbbiak',
   'top.watchLink': 'Az asztal linkjének másolása',
   'top.handOver': 'Átülés másik eszközre',
@@ -198,6 +201,7 @@ export const common: CommonTexts = {
   'chat.write': 'Írj valamit',
   'chat.send': 'Küldés',
   'chat.guest': 'Vendég',
+  'chat.guestNumber': '{number}. vendég',
   'chat.guestNamed': '{name} (vendég)',
   'chat.unread': '{count, plural, other {Beszélgetés, # új sor}}',
   'history.title': 'Visszatekintés',

@@ -67,6 +67,8 @@ export const common: CommonTexts = {
   'room.title': 'Стол: {game}',
   'room.waiting':
     '{count, plural, =0 {Все на месте.} one {Не хватает # игрока. Игра начнётся, когда займут последнее место.} other {Не хватает # игроков. Игра начнётся, когда займут последнее место.}}',
+  'room.unseated':
+    '{count, plural, one {Без места здесь # человек.} few {Без места здесь # человека.} many {Без места здесь # человек.} other {Без места здесь # человека.}}',
   'room.seats': 'Места за столом',
   'room.start': 'Начать игру',
   'room.startWithBots':
@@ -102,7 +104,10 @@ export const common: CommonTexts = {
   'options.title': 'Как играем',
   'options.hostOnly': 'Это задаёт тот, кто открыл стол.',
   'options.players': 'Игроки',
+  'options.count':
+    '{count, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
   'options.public': 'Открытый стол',
+  'options.private': 'Закрытый стол',
   'options.public.hint': 'Любой может найти его, сесть и смотреть; иначе нужна ссылка.',
   'options.hints': 'Подсказки и среди людей',
   'options.hints.hint':
@@ -164,7 +169,7 @@ export const common: CommonTexts = {
   'top.round': 'Раунд {round} из {rounds}',
   'top.round.open': 'Раунд {round}',
   'top.watching': '{count, plural, one {# зритель} few {# зрителя} other {# зрителей}}',
-  'top.spectator': 'Зритель',
+  'top.spectator': 'Вы смотрите',
   'top.more': 'Ещё',
   'top.watchLink': 'Скопировать ссылку на стол',
   'top.handOver': 'Пересесть на другое устройство',
@@ -200,6 +205,7 @@ export const common: CommonTexts = {
   'chat.write': 'Напишите что-нибудь',
   'chat.send': 'Отправить',
   'chat.guest': 'Гость',
+  'chat.guestNumber': 'Гость {number}',
   'chat.guestNamed': '{name} (гость)',
   'chat.unread':
     '{count, plural, one {Чат, # новое сообщение} few {Чат, # новых сообщения} other {Чат, # новых сообщений}}',
