@@ -29,14 +29,19 @@ interface Props {
 
 export function Waiting(props: Props) {
   const { match, seat, toMove, live } = props;
+  const { t } = useText();
   const elapsed = useElapsed(match, live.moves);
   const people = match.players.filter(
     ({ id, bot, away }) => id !== seat && toMove.includes(id) && bot === undefined && !away,
   );
-  if (match.status !== 'running') return undefined;
-  return people.map(player => (
-    <WaitingFor key={player.id} {...props} player={player} elapsed={elapsed} />
-  ));
+  if (match.status !== 'running' || people.length === 0) return undefined;
+  return (
+    <section className={styles.banners} aria-label={t('wait.title')}>
+      {people.map(player => (
+        <WaitingFor key={player.id} {...props} player={player} elapsed={elapsed} />
+      ))}
+    </section>
+  );
 }
 
 interface Elapsed {

@@ -130,6 +130,7 @@ export const common: CommonTexts = {
   'wait.absent': '{seat, seat} ist seit {time} weg.',
   'wait.nudge': 'Anstupsen',
   'wait.nudged': 'Angestupst.',
+  'wait.title': 'Der Tisch wartet',
   'wait.called': '{name} ruft: Der Tisch wartet auf dich.',
   'wait.standIn': 'Bot spielen lassen',
   'wait.agree': 'Bot spielen lassen ({agreed} von {needed} dafür)',

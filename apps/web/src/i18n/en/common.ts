@@ -126,6 +126,7 @@ export const common = {
   'wait.absent': '{seat, seat} has been away for {time}.',
   'wait.nudge': 'Nudge',
   'wait.nudged': 'They have been called.',
+  'wait.title': 'The table is waiting',
   'wait.called': '{name} calls: the table is waiting for you.',
   'wait.standIn': 'Let a bot play',
   'wait.agree': 'Let a bot play ({agreed} of {needed} agree)',

@@ -126,6 +126,7 @@ export const common: CommonTexts = {
   'wait.absent': '{seat, seat} {time} óta nincs itt.',
   'wait.nudge': 'Szólok neki',
   'wait.nudged': 'Szóltunk neki.',
+  'wait.title': 'Az asztal vár',
   'wait.called': '{name} szól: az asztal rád vár.',
   'wait.standIn': 'Játsszon robot',
   'wait.agree': 'Játsszon robot ({needed} igenből {agreed})',

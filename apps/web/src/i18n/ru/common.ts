@@ -129,6 +129,7 @@ export const common: CommonTexts = {
   'wait.absent': '{seat, seat} отсутствует уже {time}.',
   'wait.nudge': 'Поторопить',
   'wait.nudged': 'Напоминание отправлено.',
+  'wait.title': 'Стол ждёт',
   'wait.called': '{name} зовёт: стол ждёт вас.',
   'wait.standIn': 'Пусть играет бот',
   'wait.agree': 'Пусть играет бот (за: {agreed} из {needed})',
