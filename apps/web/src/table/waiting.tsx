@@ -110,7 +110,11 @@ function WaitingFor({ player, elapsed, ...props }: WaitingForProps) {
     return attempt(() => ask('standIn', { table, body }));
   };
   return (
-    <div className={styles.banner} data-waiting={player.id}>
+    <section
+      className={styles.banner}
+      data-waiting={player.id}
+      aria-label={t('wait.label', { name: player.name ?? '' })}
+    >
       <p>
         <Sentence
           message={{
@@ -129,7 +133,7 @@ function WaitingFor({ player, elapsed, ...props }: WaitingForProps) {
           })}
         </Button>
       )}
-    </div>
+    </section>
   );
 }
 

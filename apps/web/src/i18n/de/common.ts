@@ -126,6 +126,7 @@ export const common: CommonTexts = {
   'options.clock.days.hint': 'Ein Tag für jede Entscheidung, für Partien über Wochen.',
   'table.closed': 'Dieser Tisch lässt sich nicht öffnen',
   'table.board': 'Der Spielplan',
+  'wait.label': 'Warten auf {name}',
   'wait.thinks': '{seat, seat} überlegt seit {time}.',
   'wait.absent': '{seat, seat} ist seit {time} weg.',
   'wait.nudge': 'Anstupsen',

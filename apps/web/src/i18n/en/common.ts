@@ -122,6 +122,7 @@ export const common = {
   'options.clock.days.hint': 'A day for each decision, for games over weeks.',
   'table.closed': 'This table cannot be opened',
   'table.board': 'The board',
+  'wait.label': 'Waiting for {name}',
   'wait.thinks': '{seat, seat} has been thinking for {time}.',
   'wait.absent': '{seat, seat} has been away for {time}.',
   'wait.nudge': 'Nudge',

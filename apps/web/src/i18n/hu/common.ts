@@ -122,6 +122,7 @@ export const common: CommonTexts = {
   'options.clock.days.hint': 'Egy nap minden döntésre, hetekig tartó játszmákhoz.',
   'table.closed': 'Ez az asztal nem nyitható meg',
   'table.board': 'A játéktábla',
+  'wait.label': 'Várakozás: {name}',
   'wait.thinks': '{seat, seat} {time} óta gondolkodik.',
   'wait.absent': '{seat, seat} {time} óta nincs itt.',
   'wait.nudge': 'Szólok neki',

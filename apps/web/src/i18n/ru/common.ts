@@ -125,6 +125,7 @@ export const common: CommonTexts = {
   'options.clock.days.hint': 'Сутки на решение, для партий на недели.',
   'table.closed': 'Этот стол нельзя открыть',
   'table.board': 'Игровое поле',
+  'wait.label': 'Ждём: {name}',
   'wait.thinks': '{seat, seat} думает уже {time}.',
   'wait.absent': '{seat, seat} отсутствует уже {time}.',
   'wait.nudge': 'Поторопить',
