@@ -1,6 +1,7 @@
 // The proof of a game's lessons: every moment of whole games has its words, every word its moment.
 import type { Typed } from '@loggia/kernel';
 import { begin, playOn, type Subject, type TableSpec } from '@loggia/trial';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { GameCoach, Lesson } from '../../src/game/game-coach.ts';
 import type { GameHelp } from '../../src/game/game-help.ts';
@@ -107,9 +108,11 @@ interface HelpProof {
   help: GameHelp;
   texts: Readonly<Record<Language, Texts>>;
   options: readonly string[];
+  /** How many passages have a picture. */
+  drawn: number;
 }
 
-export function proveHelp({ game, help: { chapters }, texts, options }: HelpProof): void {
+export function proveHelp({ game, help: { chapters }, texts, options, drawn }: HelpProof): void {
   test('every text of the rules is read somewhere, and whatever is read has a text', () => {
     const read = chapters.flatMap(({ id, passages }) => [
       `${game}.rules.${id}`,
@@ -125,6 +128,14 @@ export function proveHelp({ game, help: { chapters }, texts, options }: HelpProo
     for (const own of Object.values(texts)) {
       expect(Object.keys(own).sort()).toEqual([...read].sort());
     }
+  });
+
+  test('every picture is drawn with the pieces of the board', () => {
+    const pictures = chapters.flatMap(({ passages }) =>
+      passages.flatMap(({ picture = [] }) => picture),
+    );
+    expect(pictures).toHaveLength(drawn);
+    for (const picture of pictures) expect(renderToString(picture)).toContain('<svg');
   });
 
   test('every option of a table is explained', () => {

@@ -21,6 +21,7 @@ describe('the rules', () => {
     help: capitalsHelp,
     texts: { en: rulesEn, de: rulesDe, hu: rulesHu, ru: rulesRu },
     options: Object.keys(OPTIONS),
+    drawn: 0,
   });
 
   test('say which tiles are of our own design', () => {

@@ -21,6 +21,7 @@ describe('the rules', () => {
     help: pillarsHelp,
     texts: { en: rulesEn, de: rulesDe, hu: rulesHu, ru: rulesRu },
     options: Object.keys(OPTIONS),
+    drawn: 29,
   });
 });
 

@@ -4,14 +4,19 @@ export const pillarsRules = {
   'pillars.rules.aim': 'Aim',
   'pillars.rules.aim.aim':
     'You are builders of a great cathedral. In six rounds you send workers for sand, wood and stone, hire craftsmen and place three master builders, each where they help most. At the end of every round your craftsmen turn goods into points. Most points win.',
+  'pillars.rules.aim.aim.picture': 'The cathedral when all six pieces stand.',
 
   'pillars.rules.table': 'What you have',
   'pillars.rules.table.own':
     'Everybody has 12 workers, three builders in a common bag, and three craftsmen from the start: a mortar mixer, a woodworker and a stonecutter. You begin with 2 points and about 20 gold.',
+  'pillars.rules.table.own.picture': 'Twelve workers and three builders.',
   'pillars.rules.table.goods':
     'Sand, wood and stone come from the gravel pit, the forest and the quarry. Metal is rare: one a round at the king’s court, and a few from cards. Gold pays craftsmen, builders, taxes and wares; you can never have more than 30, what is above is lost at once.',
+  'pillars.rules.table.goods.picture': 'Sand, wood, stone, metal, gold and points.',
   'pillars.rules.table.craftsmen':
     'A craftsman says what goes in, what comes out, and how often in a round. You may have five; a sixth means that one of them leaves you for good, the new one if you like.',
+  'pillars.rules.table.craftsmen.picture':
+    'What everybody starts with: trade, what goes in, what comes out, how often.',
   'pillars.rules.table.hidden':
     'Gold, points, cubes, craftsmen and cards are open to all. Hidden is only what has not been turned up: events, later advantage cards and craftsmen, the order of the builders in the bag, the tax die.',
 
@@ -28,16 +33,21 @@ export const pillarsRules = {
     'Beginning with the start player, each takes one card from the offer or passes. Who passes takes no more in this round. It ends when all have passed or nothing is left.',
   'pillars.rules.cards.resources':
     'A resource card takes workers, and they stay on it until it brings its cubes. Sand: 2 cubes for 2 workers, 3 for 4, 4 for 7. Wood: 2 for 3, 3 for 6, 4 for 9. Stone: 2 for 5, 3 for 8, 4 for 10.',
+  'pillars.rules.cards.resources.picture':
+    'The nine resource cards: workers, and the cubes they bring.',
   'pillars.rules.cards.hire':
     'A craftsman costs the gold on the card, at once. You may also take a card only to keep it from others. Craftsmen nobody takes leave the game.',
   'pillars.rules.cards.mill':
     'Workers on no card go to the wool mill and earn 1 gold each. So every resource card costs you gold as well.',
+  'pillars.rules.cards.mill.picture': 'A worker at the mill earns 1 gold.',
 
   'pillars.rules.builders': 'Phase II: builders',
   'pillars.rules.builders.draw':
     'The start player draws builders from the bag, one after the other. The owner of a drawn builder pays the price and puts it on a free space, or passes.',
+  'pillars.rules.builders.draw.picture': 'Builders come out of the bag by chance.',
   'pillars.rules.builders.price':
     'The first builder costs 7 gold, and each next one 1 less, down to 0. The price falls whether the builder was placed or not. At 0 a builder must be placed.',
+  'pillars.rules.builders.price.picture': '7 gold, then 6, then 5 … and in the end nothing.',
   'pillars.rules.builders.pass':
     'A builder whose owner passes is parked. When the bag is empty, the parked builders are placed free of charge, in the order they were parked. They come late, but cost nothing.',
   'pillars.rules.builders.redraw':
@@ -52,28 +62,37 @@ export const pillarsRules = {
     'The event of the round is turned up. A favourable one is for everybody. An unfavourable one hits everybody who does not avert it. Some events work in a later step.',
   'pillars.rules.steps.bishop':
     'One space. Against an unfavourable event you choose: either it leaves you alone, or you take a cube. Otherwise you simply take 1 sand, wood or stone from the market. You decide with the event in sight.',
+  'pillars.rules.steps.bishop.picture': 'A builder with the bishop.',
   'pillars.rules.steps.mill': 'Each of your workers on no card earns 1 gold.',
   'pillars.rules.steps.kingsbridge':
     'Two spaces. Each builder brings the advantage card it stands on. The other card leaves the game.',
+  'pillars.rules.steps.kingsbridge.picture': 'Two advantage cards; a builder stands on the first.',
   'pillars.rules.steps.priory':
     'Two spaces. The builder who came first brings 2 points, the second 1.',
+  'pillars.rules.steps.priory.picture': 'Both spaces of the priory are taken.',
   'pillars.rules.steps.pits.title': 'Forest, quarry, gravel pit',
   'pillars.rules.steps.pits':
     'Resource cards bring their cubes, first wood, then stone, then sand. Cards and workers go back. The cubes do not come from the market.',
   'pillars.rules.steps.court':
     'Four spaces. The start player rolls the tax: 2, 3, 3, 4, 4 or 5 gold. Everybody pays but those with a builder here. The first of them also takes the metal.',
+  'pillars.rules.steps.court.picture': 'Two builders at court; the metal is for the first.',
   'pillars.rules.steps.shiring':
     'Two spaces. Each builder brings the craftsman it stands on, free of charge.',
+  'pillars.rules.steps.shiring.picture': 'Two craftsmen; a builder stands on the second.',
   'pillars.rules.steps.castle':
     'One space. You fetch two grey workers who help you in the next round only: then you have 14.',
+  'pillars.rules.steps.castle.picture': 'A builder at the castle.',
   'pillars.rules.steps.startPlayer':
     'One space. You are start player of the next round. Without a builder here it is the left neighbour of the old one.',
+  'pillars.rules.steps.startPlayer.picture': 'A builder on the start player’s space.',
 
   'pillars.rules.market': 'Step 12: the market',
   'pillars.rules.market.turns':
     'Four spaces. Only who has a builder here may trade. In the order in which the builders came, each buys or sells one kind or withdraws, again and again, until all have withdrawn.',
+  'pillars.rules.market.turns.picture': 'Three builders at the market, in the order they came.',
   'pillars.rules.market.prices':
     'Sand costs 2 gold, wood 3, stone 4, when you buy and when you sell. Metal cannot be bought, but sold for 5. You buy only what lies there; what you sell does not come to lie there.',
+  'pillars.rules.market.prices.picture': 'Sand 2, wood 3, stone 4 gold.',
   'pillars.rules.market.limits':
     'In one market you never buy and sell the same kind. To buy wood you need a woodworker, to sell stone a stonecutter; any card of the trade will do.',
 
@@ -82,6 +101,7 @@ export const pillarsRules = {
     'Beginning with the start player, everybody lets craftsmen work, in any order, each as often as the card says. Nobody has to work. Undo until you are done; “Suggest” shows the best that can be made of your goods.',
   'pillars.rules.building.special':
     'Masons work only if you have a mortar mixer. A toolmaker gives 2 gold if you have a metal at that moment; the metal stays. An architect gives a point for nothing. Gold earned here may go to the goldsmith at once.',
+  'pillars.rules.building.special.picture': 'No mason without a mortar mixer.',
   'pillars.rules.building.five':
     'Then you keep five cubes at most, metal included, and give back the rest. In the last round what is left is worth nothing.',
   'pillars.rules.building.grows': 'A piece is added to the cathedral. The sixth one ends the game.',
@@ -91,30 +111,41 @@ export const pillarsRules = {
     'From the start: mortar mixer, 3 sand for a point, 3 times. Woodworker, 2 wood for a point, 4 times. Stonecutter, 2 stone for a point, 4 times.',
   'pillars.rules.craftsmen.round1':
     'Round 1: toolmaker (2 gold), 2 gold if you have metal. Woodworker (3), 1 wood for 4 gold, twice. Mortar mixer (4), 2 sand for a point, 3 times. Mason (5), 1 stone for a point, twice.',
+  'pillars.rules.craftsmen.round1.picture': 'The craftsmen of round 1.',
   'pillars.rules.craftsmen.round2':
     'Round 2: carpenter (3), 1 wood for a point, twice. Mason (4), 3 times. Potter (5), 1 sand for a point, twice. Architect (6), a point for nothing.',
+  'pillars.rules.craftsmen.round2.picture': 'The craftsmen of round 2.',
   'pillars.rules.craftsmen.round3':
     'Round 3: mason (4), 4 times. Carpenter (5), 3 times. Sculptor (6), 1 stone for 2 points, once. Potter (7), 3 times.',
+  'pillars.rules.craftsmen.round3.picture': 'The craftsmen of round 3.',
   'pillars.rules.craftsmen.round4':
     'Round 4: mason (5), 5 times. Carpenter (6), 4 times. Sculptor (7), twice. Glassblower (8), 1 sand and 1 metal for 3 points, once.',
+  'pillars.rules.craftsmen.round4.picture': 'The craftsmen of round 4.',
   'pillars.rules.craftsmen.round5':
     'Round 5: carpenter (6), 5 times. Goldsmith (7), 3 gold for a point, 6 times. Sculptor (8), 3 times. Glassblower (9), twice.',
+  'pillars.rules.craftsmen.round5.picture': 'The craftsmen of round 5.',
   'pillars.rules.craftsmen.round6':
     'Round 6: goldsmith (7), 8 times. Sculptor (8), 4 times. Organ builder (9), 1 wood and 1 metal for 6 points, once. Bell founder (10), 1 metal for 4 points, twice.',
+  'pillars.rules.craftsmen.round6.picture': 'The craftsmen of round 6.',
 
   'pillars.rules.advantages': 'Advantage cards',
   'pillars.rules.advantages.everyRound':
     'For every round: a share in gravel pit, forest or quarry (1 cube more, with or without a card, from now on); foresight (you see the next event, from the next round on); gift of the priory (1 point more for each of your builders there); light tax (always 2 gold); friend of the guilds (six craftsmen); helping hand (a thirteenth worker from the next round on).',
+  'pillars.rules.advantages.everyRound.picture': 'The eight cards that stay.',
   'pillars.rules.advantages.once':
     'Once, when you like: free placement (a drawn builder costs nothing); the archbishop’s cloak (an unfavourable event leaves you alone, decided when you see it); tax waiver (no tax, decided after the roll).',
+  'pillars.rules.advantages.once.picture': 'The three cards that are used up.',
   'pillars.rules.advantages.atOnce':
     'At once: wool trade (8 gold), studies abroad (2 metal), weeping Madonna (3 points). In the last round always: last loads (1 stone, 1 wood) and gift of the king (1 metal).',
+  'pillars.rules.advantages.atOnce.picture': 'The five cards that act at once.',
 
   'pillars.rules.events': 'Events',
   'pillars.rules.events.good':
     'Favourable: the king’s victory (5 gold), gift of metal (1 metal), open stores (up to five workers at the mill earn 1 gold more), the statue (craftsmen work once more than their number, organ builder and bell founder excepted), volunteers (each resource card brings one cube more).',
+  'pillars.rules.events.good.picture': 'The five favourable events.',
   'pillars.rules.events.bad':
     'Unfavourable: collapse (you lose a craftsman of your choice), the feud (2 points less), hard winter (each resource card brings one cube less), the town wall (only two of your builders in the next round), extortion (pay 4 gold).',
+  'pillars.rules.events.bad.picture': 'The five unfavourable events.',
   'pillars.rules.events.short':
     'Who cannot pay the extortion or the tax pays all they have and loses a point for every 2 gold missing. Points never go below 0.',
 
