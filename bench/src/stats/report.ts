@@ -14,10 +14,10 @@ export function report(game: string, stats: Statistics, games: readonly GameReco
       games.map(({ numbers }) => numbers[key] ?? 0),
     ),
   );
-  const command = game === 'calimala' ? '' : ` --game ${game}`;
+  const command = `--game ${game} --games ${games.length}`;
   const parts = [
     `# ${games.length} games of medium bots`,
-    `${games[0]?.players ?? 0} players, ${stats.rules}, fixed seeds. Written by \`node bench/src/stats.ts${command}\`.`,
+    `${games[0]?.players ?? 0} players, ${stats.rules}, fixed seeds. Written by \`node bench/src/stats.ts ${command}\`.`,
     `![How the points are spread, and what is used how often](${game}.svg)`,
     section({
       title: 'Length and points',

@@ -136,7 +136,8 @@ function columns(games: readonly GameRecord[]): Section {
 }
 
 const ERAS = [1, 2, 3] as const;
-const GAINS = [...TRACKS, 'energy', 'prestige'];
+/** Without progress: its track is a loop. */
+const GAINS = [...TRACKS.filter(track => track !== 'progress'), 'energy', 'prestige'];
 
 function tiles(games: readonly GameRecord[], era: (typeof ERAS)[number]): Section {
   const of = (tile: TileId) => (column: string) => total(games, 'tiles', tile, column);
