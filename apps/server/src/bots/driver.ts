@@ -14,8 +14,8 @@ export interface DriverParts {
   complain(what: string, error: unknown): void;
 }
 
-/** A store that is away comes back: after these times the move is tried again. */
-const PATIENCE_MS = [100, 500, 2_000, 10_000, 30_000];
+/** A store that is away comes back: after these times the move is tried again, for a minute. */
+const PATIENCE_MS = [100, 500, 2_000, ...Array.from({ length: 19 }, () => 3_000)];
 
 export class Driver {
   readonly #parts: DriverParts;

@@ -64,6 +64,8 @@ export class ClusterNode {
   #ticks = 0;
   #worked = false;
   #beating = false;
+  /** There may be matches nobody looks after; tried until it is done. */
+  #orphans = false;
   #polling = false;
 
   constructor(parts: NodeParts) {
@@ -228,7 +230,10 @@ export class ClusterNode {
       if (wasDead) this.custody.loseAll();
       this.custody.onlyAlive(new Set(others.map(({ id }) => id)));
       for (const node of died) this.#leave(node);
-      if (this.#timer !== undefined && (wasDead || died.length > 0)) await this.#ears?.resume();
+      this.#orphans ||= wasDead || died.length > 0;
+      if (this.#timer === undefined || !this.#orphans) return;
+      await this.#ears?.resume();
+      this.#orphans = false;
     } catch (error) {
       this.#parts.observer.failed('heartbeat', error);
     } finally {

@@ -23,9 +23,15 @@ export function tellingStore(store: Store, tell: (item: NewsItem) => void): Stor
       return done;
     },
     async commit(id, expectedVersion, commit) {
-      const done = await store.commit(id, expectedVersion, commit);
-      if (done) wrote(id);
-      return done;
+      try {
+        const done = await store.commit(id, expectedVersion, commit);
+        if (done) wrote(id);
+        return done;
+      } catch (error) {
+        // It may have been written all the same.
+        wrote(id);
+        throw error;
+      }
     },
     async addChat(id, message) {
       const row = await store.addChat(id, message);

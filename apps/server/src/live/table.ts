@@ -26,6 +26,8 @@ import { Talk } from './talk.ts';
 export interface TableEvents {
   advanced(table: Table): void;
   changed(table: Table): void;
+  /** A commit failed, and nobody knows whether it was written. */
+  doubted(table: Table): void;
 }
 
 export interface TableParts {
@@ -199,6 +201,7 @@ export class Table {
       ...(keeper && { keeper }),
       at,
     });
+    writing.catch(() => this.#events.doubted(this));
     const [written] = await Promise.all([writing, this.#prepare(frames)]);
     if (!written) {
       await this.refresh();

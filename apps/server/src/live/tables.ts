@@ -37,7 +37,7 @@ const CROWDED_MILLISECONDS = 5_000;
 /** Comings and goings within this time are told together. */
 const PRESENCE_MILLISECONDS = 40;
 /** A store that does not answer is asked again. */
-const AGAIN_MILLISECONDS = 1_000;
+const SOON_MILLISECONDS = 1_000;
 
 export class Tables {
   readonly #parts: TablesParts;
@@ -99,6 +99,8 @@ export class Tables {
     try {
       const table = await loading;
       this.#loaded.set(id, table);
+      // Whoever looked after it may have forgotten.
+      if (this.#parts.node !== undefined) this.#caretaker.care(table);
       return table;
     } catch (error) {
       this.#open.delete(id);
@@ -129,6 +131,9 @@ export class Tables {
       events: {
         advanced: (table: Table) => this.#caretaker.advanced(table),
         changed: (table: Table) => this.announce(table.id),
+        // Alone, whoever moves next finds out.
+        doubted: (table: Table) =>
+          node && setTimeout(() => this.look(table.id), SOON_MILLISECONDS).unref(),
       },
     };
     return new Table(parts, match, state);
@@ -228,7 +233,7 @@ export class Tables {
       return;
     }
     this.#parts.observer.failed('news', error);
-    if (!this.#closing) setTimeout(again, AGAIN_MILLISECONDS).unref();
+    if (!this.#closing) setTimeout(again, SOON_MILLISECONDS).unref();
   }
 
   /** What is known of the tables in memory. */
