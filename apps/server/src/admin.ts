@@ -8,7 +8,7 @@ import { recordedGame } from './match/export.ts';
 import { withoutSecrets } from './ops/logger.ts';
 import { verdictOn } from './ops/verify.ts';
 import { openStore, type StorePlace } from './store/open.ts';
-import { restore } from './store/restore.ts';
+import { move, restore } from './store/restore.ts';
 import { type MatchRecord, type Store, StoreError } from './store/store.ts';
 import { MATCH_STATUSES, type MatchStatus } from './store/words.ts';
 
@@ -20,6 +20,7 @@ const USAGE = `Usage: pnpm admin <command>
   delete <match>                removes a match for good
   backup <file>                 copies the database into a new SQLite file while play goes on
   restore <file>                fills an empty database from a backup
+  move <place>                  copies everything into an empty database: a folder, or postgresql://…
   verify <file>                 whether an exported game was dealt as its table had promised
 `;
 
@@ -70,6 +71,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     print(`Wrote ${file}.`);
   },
 };
+
+function placeOf(text: string): StorePlace {
+  return /^postgres(ql)?:\/\//.test(text)
+    ? { dataDir: '', databaseUrl: text }
+    : { dataDir: text, databaseUrl: undefined };
+}
 
 function statusOf(word: string): MatchStatus {
   const status = MATCH_STATUSES.find(known => known === word);
@@ -128,6 +135,10 @@ async function run(argv: string[]): Promise<void> {
   if (name === 'restore') {
     await restore(place, argument(args, 'file'));
     return print('Restored.');
+  }
+  if (name === 'move') {
+    await move(place, placeOf(argument(args, 'place')));
+    return print('Moved. The old database is as it was.');
   }
   const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name ?? ''] : undefined;
   if (command === undefined) throw new UsageError(name ? `There is no "${name}".` : 'Do what?');

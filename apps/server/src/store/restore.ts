@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyAll } from './copy.ts';
-import { integer } from './database.ts';
+import { type Database, integer } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase, type StorePlace } from './open.ts';
@@ -27,19 +27,40 @@ export async function restore(place: StorePlace, file: string): Promise<void> {
 
 /** From a copy, since an old backup is brought up to date first. */
 async function fill(place: StorePlace, copy: string): Promise<void> {
+  const source = await openSqlite(copy);
+  try {
+    await migrate(source);
+    await copyInto(place, source);
+  } finally {
+    await source.close();
+  }
+}
+
+/** Copies everything from one database into another, empty one. Both want to be left alone meanwhile. */
+export async function move(from: StorePlace, to: StorePlace): Promise<void> {
+  const locks = [from, to].flatMap(({ dataDir, databaseUrl }) =>
+    databaseUrl === undefined ? [lockFolder(dataDir)] : [],
+  );
+  try {
+    const source = await openDatabase(from);
+    try {
+      await copyInto(to, source);
+    } finally {
+      await source.close();
+    }
+  } finally {
+    for (const lock of locks) lock.release();
+  }
+}
+
+async function copyInto(place: StorePlace, source: Database): Promise<void> {
   const target = await openDatabase(place);
   try {
     const [row] = await target.read('SELECT COUNT(*) AS count FROM matches');
     if (row !== undefined && integer(row, 'count') > 0) {
       throw new StoreError('The database has matches already; restore into an empty one.');
     }
-    const source = await openSqlite(copy);
-    try {
-      await migrate(source);
-      await copyAll(source, target);
-    } finally {
-      await source.close();
-    }
+    await copyAll(source, target);
   } finally {
     await target.close();
   }

@@ -1,6 +1,6 @@
 // The operator's command line, run as an operator runs it, on both databases.
 import { execFile } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,8 @@ import type { MatchDetails } from '../../src/match/details.ts';
 import { openStore, type StorePlace } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { freshPlaces, KINDS } from '../store/places.ts';
-import { move, newMatch } from '../store/samples.ts';
+import { startPostgres } from '../store/postgres-server.ts';
+import { INITIAL, move, newMatch } from '../store/samples.ts';
 
 const ADMIN = fileURLToPath(new URL('../../src/admin.ts', import.meta.url));
 const SEEDED = { version: 0, state: '{"seed":"CANARY-SEED"}' };
@@ -109,6 +110,34 @@ describe.each(KINDS)('admin on %s', kind => {
     expect(twice).toMatchObject({ code: 1 });
     expect(twice.err).toContain('restore into an empty one');
   });
+});
+
+test('move carries everything from SQLite to PostgreSQL and back', async () => {
+  const postgres = await startPostgres();
+  const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'loggia-move-')));
+  const [dataDir = '', back = ''] = folders;
+  const databaseUrl = await postgres.newDatabase();
+  const before = await openStore({ dataDir });
+  await before.createMatch(newMatch({ id: 'one' }), INITIAL);
+  await before.commit('one', 0, move(1));
+  await before.addChat('one', { audience: 'players', name: 'Ada', text: 'Hi \0', at: 1 });
+  const everything = async (store: Store) => [
+    await store.match('one'),
+    await store.state('one'),
+    await store.initialState('one'),
+    await store.log('one', { from: 0, limit: 9 }),
+    await store.chat('one', { after: 0, limit: 9 }),
+  ];
+  const there = await everything(before);
+  await before.close();
+  expect(await admin({ dataDir }, 'move', databaseUrl)).toMatchObject({ code: 0, err: '' });
+  expect(await admin({ dataDir, databaseUrl }, 'move', back)).toMatchObject({ code: 0, err: '' });
+  const after = await openStore({ dataDir: back });
+  expect(await everything(after)).toEqual(there);
+  await after.close();
+  expect(await admin({ dataDir }, 'move', back)).toMatchObject({ code: 1 });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  await postgres.stop();
 });
 
 describe('a wrong call', () => {
