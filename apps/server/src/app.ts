@@ -1,13 +1,13 @@
 // The whole server in one object, from its configuration and its store.
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Middleware } from 'koa';
 import type { BotHost } from './bots/turn.ts';
 import type { ClusterNode } from './cluster/node.ts';
 import type { Config } from './config.ts';
 import { LocalLimiter } from './door/limiter.ts';
-import { boundLines } from './door/lines.ts';
+import { boundLines, interfaceOf } from './door/lines.ts';
 import type { Door } from './door/origin.ts';
 import { ratesOf } from './door/rates.ts';
 import { GAMES, type Games } from './engine/games.ts';
@@ -44,6 +44,8 @@ export interface App {
   records: MatchRecords;
   /** Listens; resolves with the port. */
   listen(): Promise<number>;
+  /** Begins without a port of its own; connections are handed to what it resolves with. */
+  open(): Promise<(line: Socket) => void>;
   /** Finishes moves in flight, tells everybody to reconnect, hangs up. The store stays open. */
   close(): Promise<void>;
 }
@@ -59,11 +61,6 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Behind a proxy the address players open need not be the one a request names as its host. */
 function originsOf({ ALLOWED_ORIGINS, PUBLIC_URL }: Config): string[] {
   return PUBLIC_URL === undefined ? ALLOWED_ORIGINS : [...ALLOWED_ORIGINS, PUBLIC_URL];
-}
-
-/** Beside a proxy that is trusted nobody else is listened to: they could claim any address. */
-function interfaceOf({ HOST, TRUST_PROXY }: Config): string {
-  return HOST ?? (TRUST_PROXY > 0 ? '127.0.0.1' : '0.0.0.0');
 }
 
 export function createApp({ config, store, observer, ...parts }: AppParts): App {
@@ -135,6 +132,11 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
     after: { waiting: config.MATCH_EXPIRY, running: config.GAME_EXPIRY },
   });
 
+  const begin = async () => {
+    await tables.resume();
+    expiry.begin();
+  };
+
   return {
     tables,
     records,
@@ -147,9 +149,16 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
           listening();
         });
       });
-      await tables.resume();
-      expiry.begin();
+      await begin();
       return (http.address() as AddressInfo).port;
+    },
+    async open() {
+      await node?.begin(tables);
+      await begin();
+      return line => {
+        http.emit('connection', line);
+        line.resume();
+      };
     },
     async close() {
       expiry.end();

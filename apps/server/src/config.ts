@@ -80,6 +80,11 @@ export const VARIABLES = {
       .optional(),
     secret: true,
   }),
+  WORKERS: variable({
+    about: 'How many servers share the port of this one; more than one need `REDIS_URL`.',
+    parse: whole(1, 64),
+    fallback: '1',
+  }),
   PUBLIC_URL: variable({
     about: 'The address players open: invites lead there, and its pages are welcome.',
     parse: z
@@ -209,6 +214,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const values = Object.fromEntries(names.map(name => [name, read(name, VARIABLES[name])]));
   if (env.REDIS_URL?.trim() && !env.DATABASE_URL?.trim()) {
     problems.push('REDIS_URL: needs DATABASE_URL; servers that share news share a PostgreSQL.');
+  }
+  if (Number(env.WORKERS?.trim() || 1) > 1 && !env.REDIS_URL?.trim()) {
+    problems.push('WORKERS: needs REDIS_URL, through which the workers hear of each other.');
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   // Each value has come out of the parser of its own name.

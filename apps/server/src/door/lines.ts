@@ -1,5 +1,6 @@
 // Plain connections, before anything is asked over them: they cost a file each, asked or not.
 import type { Server } from 'node:http';
+import type { Config } from '../config.ts';
 import { type Door, networkOf } from './origin.ts';
 
 export interface LineParts {
@@ -10,6 +11,11 @@ export interface LineParts {
 
 /** The rest is for the database, the files of the client and the threads of the bots. */
 const SHARE_OF_FILES = 0.75;
+
+/** Beside a proxy that is trusted nobody else is listened to: they could claim any address. */
+export function interfaceOf({ HOST, TRUST_PROXY }: Config): string {
+  return HOST ?? (TRUST_PROXY > 0 ? '127.0.0.1' : '0.0.0.0');
+}
 
 export function boundLines(http: Server, { door, most }: LineParts): void {
   http.maxConnections = Math.floor(filesAllowed() * SHARE_OF_FILES);

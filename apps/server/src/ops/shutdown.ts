@@ -6,10 +6,12 @@ export interface Stopping {
   stop: () => Promise<void>;
   timeoutMs: number;
   logger: Logger;
+  /** Who passes the signals on; the process itself unless told. */
+  from?: Pick<NodeJS.EventEmitter, 'on'>;
 }
 
 /** Stops on SIGTERM and SIGINT. A second signal, or too long a wait, ends the process at once. */
-export function stopOnSignals({ stop, timeoutMs, logger }: Stopping): void {
+export function stopOnSignals({ stop, timeoutMs, logger, from = process }: Stopping): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
     if (stopping) {
@@ -35,8 +37,8 @@ export function stopOnSignals({ stop, timeoutMs, logger }: Stopping): void {
       },
     );
   };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  from.on('SIGTERM', onSignal);
+  from.on('SIGINT', onSignal);
 }
 
 /**

@@ -48,7 +48,7 @@ export function stockClient(
 
 /** A table of three whose seats are all taken: the game runs. */
 export async function seatedTable(
-  house: House,
+  house: Pick<House, 'url'>,
   create: { numPlayers?: number; setupData?: object; unlisted?: boolean; clock?: object } = {},
 ): Promise<{ matchID: string; tickets: Ticket[]; invite: string; host: string }> {
   const numPlayers = create.numPlayers ?? 3;
