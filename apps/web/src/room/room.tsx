@@ -1,7 +1,7 @@
 // The table before the start: seats, invitation, options, talk.
 import type { OptionTable } from '@loggia/kernel';
 import type { ChatLine, Match } from '@loggia/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { PlayIcon } from '../design/icons.tsx';
 import { notify } from '../design/toast.tsx';
@@ -19,10 +19,14 @@ import IdentityDialog from '../shared/identity-dialog.tsx';
 import { sitDown } from '../shared/open-table.ts';
 import { Page } from '../shared/page.tsx';
 import { InvitePanel } from './invite-panel.tsx';
-import { OptionsPanel } from './options-panel.tsx';
 import { PromisePanel } from './promise-panel.tsx';
 import styles from './room.module.css';
 import { RoomSeats } from './room-seats.tsx';
+
+/** Seats and invitation first: the options may come a moment later. */
+const OptionsPanel = lazy(async () => ({
+  default: (await import('./options-panel.tsx')).OptionsPanel,
+}));
 
 export interface RoomProps {
   table: TableId;
@@ -134,17 +138,19 @@ export default function Room({
           }
         />
         <InvitePanel table={table} invite={kept?.invite} />
-        <OptionsPanel
-          game={table.game}
-          module={module}
-          match={match}
-          role={host === undefined ? 'guest' : 'host'}
-          onChange={change =>
-            attempt(() =>
-              ask('setOptions', { table, body: { credentials: host ?? '', ...change } }),
-            )
-          }
-        />
+        <Suspense>
+          <OptionsPanel
+            game={table.game}
+            module={module}
+            match={match}
+            role={host === undefined ? 'guest' : 'host'}
+            onChange={change =>
+              attempt(() =>
+                ask('setOptions', { table, body: { credentials: host ?? '', ...change } }),
+              )
+            }
+          />
+        </Suspense>
         <section className={styles.talk}>
           <h2>{t('chat.title')}</h2>
           <Chat lines={chat} names={names} say={say} />

@@ -5,14 +5,14 @@ import { lazy } from 'react';
 import type { GameClient } from '../../game/game-client.ts';
 import { Board } from './board.tsx';
 import { isScoring } from './model/running-points.ts';
-import { ScoringOverlay } from './overlay/scoring-overlay.tsx';
+import { Interrupt } from './overlay/interrupt.tsx';
 
 export const calimalaClient: GameClient<View, Move, Event> = {
   firstGame: { layout: 'first' },
   Board,
   status,
   interrupts: isScoring,
-  Interrupt: ScoringOverlay,
+  Interrupt,
   EndDetails: lazy(async () => ({
     default: (await import('./overlay/end-details.tsx')).EndDetails,
   })),

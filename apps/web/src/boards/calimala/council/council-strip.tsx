@@ -1,16 +1,19 @@
 // The council as a timeline: fifteen tiles in scoring order, the next four with live standings.
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { useBoard } from '../context.ts';
 import styles from './council.module.css';
-import { ForecastDialog } from './forecast-dialog.tsx';
 import { NextTile } from './next-tile.tsx';
 import { Palazzo } from './palazzo.tsx';
 import { SmallTile } from './small-tile.tsx';
 import { TieBreakOrder } from './tie-break-order.tsx';
 
 const IN_VIEW = 4;
+
+const ForecastDialog = lazy(async () => ({
+  default: (await import('./forecast-dialog.tsx')).ForecastDialog,
+}));
 
 export function CouncilStrip() {
   const { t } = useText();
@@ -35,7 +38,11 @@ export function CouncilStrip() {
           {t('calimala.forecast.open')}
         </Button>
       </div>
-      <ForecastDialog open={forecast === 'open'} onClose={() => setForecast('closed')} />
+      {forecast === 'open' && (
+        <Suspense>
+          <ForecastDialog onClose={() => setForecast('closed')} />
+        </Suspense>
+      )}
     </section>
   );
 }

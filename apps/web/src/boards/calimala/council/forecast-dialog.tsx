@@ -15,10 +15,9 @@ import { useBoard } from '../context.ts';
 import styles from './council.module.css';
 import { Standings } from './standings.tsx';
 
-export function ForecastDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+export function ForecastDialog({ onClose }: { onClose(): void }) {
   const { t } = useText();
   const { view, seat } = useBoard();
-  if (!open) return undefined;
   const left = view.tiles.slice(view.tileScores.length);
   const cards = knownEndCards(view, seat);
   return (
