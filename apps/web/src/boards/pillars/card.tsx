@@ -15,11 +15,11 @@ export const pillars = gameCard({
     },
     hu: {
       name: 'A katedrális',
-      about: 'Zsákból húzott építőmesterek, egyre olcsóbban, és mesteremberek emelnek katedrálist.',
+      about: 'Zsákból húzott építőmesterek, egyre olcsóbban, és kézművesek emelnek katedrálist.',
     },
     ru: {
       name: 'Столпы Земли',
-      about: 'Зодчие из мешка, всё дешевле и дешевле, и мастера возводят собор.',
+      about: 'Зодчие из мешка, всё дешевле и дешевле, и ремесленники возводят собор.',
     },
   },
   minutes: [60, 120],

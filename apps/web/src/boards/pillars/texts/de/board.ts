@@ -137,7 +137,7 @@ export const board: BoardTexts = {
 
   // Prompts
   'pillars.prompt.over': 'Die Kathedrale steht. Es gewinnt: {seats, seats}.',
-  'pillars.prompt.pick': 'Nimm eine Karte aus dem Angebot oder keine mehr.',
+  'pillars.prompt.pick': 'Nimm eine Karte aus der Auslage oder keine mehr.',
   'pillars.prompt.dismiss': 'Zu viele Handwerker: entlasse einen.',
   'pillars.prompt.collapse': 'Einsturz: trenne dich von einem Handwerker.',
   'pillars.prompt.redraw':
@@ -182,7 +182,7 @@ export const board: BoardTexts = {
   'pillars.almanac.round': 'Runde {round}',
   'pillars.almanac.start': 'Von Beginn an',
   'pillars.almanac.state.coming': 'kommt noch',
-  'pillars.almanac.state.offer': 'im Angebot',
+  'pillars.almanac.state.offer': 'in der Auslage',
   'pillars.almanac.state.shiring': 'in Shiring',
   'pillars.almanac.state.board': 'in Kingsbridge',
   'pillars.almanac.state.gone': 'fort',
