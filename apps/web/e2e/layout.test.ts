@@ -111,6 +111,24 @@ describe('a placement', () => {
     expect(await mainButtons(page).count()).toBe(0);
   });
 
+  test('makes its actions glow in the city, where they are pressed and done', async () => {
+    const { show, at } = await placing('act');
+    const { page } = await show('tablet');
+    await page.locator(CONTROLS.street).first().click();
+    await page.locator(CONTROLS.confirm).click();
+    const action = page.locator('[data-anchor^="action."][data-open=true]').first();
+    await action.waitFor();
+    await expect.poll(() => at.view.street).not.toBe(0);
+    const before = JSON.stringify(at.view.activation);
+    await action.click();
+    await expect
+      .poll(async () => {
+        const chosen = await page.locator('[data-slot][aria-pressed=true]').count();
+        return chosen > 0 || JSON.stringify(at.view.activation) !== before;
+      })
+      .toBe(true);
+  });
+
   async function placing(seed: string) {
     const at = await aboutToPlace(seed);
     const show = async (screen: Screen, locale = 'en'): Promise<Guest> => {

@@ -1,30 +1,38 @@
 // Whatever is grey says why: by the rules' own reasons, to the mouse, the keyboard and the finger.
-import { calimala, STREETS } from '@loggia/calimala';
+import { calimala, STREETS, type View } from '@loggia/calimala';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../src/i18n/language.ts';
 import { evening } from './evening.ts';
 import { Table } from './tables.ts';
 
 const { house, arrive } = evening();
-let table: Table;
+let table: Table | undefined;
 
 const GREY = '[data-street][data-legal=false]';
 
+/** The streets the first seat may place on, where it is about to. */
+function openStreets(view: View): number {
+  const legal = calimala.toMove(view)[0] === 0 ? calimala.legal(view, 0) : [];
+  return new Set(legal.flatMap(move => (move.type === 'placeDisc' ? move.street : []))).size;
+}
+
+const hasGrey = (view: View) => openStreets(view) > 0 && openStreets(view) < STREETS.length;
+
+// Early in a game some street is out of reach, but not in every game.
 beforeAll(async () => {
-  table = await Table.start(house.address, 3, 'reasons');
-  await table.playUntil(({ view }) => {
-    const legal = calimala.toMove(view)[0] === 0 ? calimala.legal(view, 0) : [];
-    const open = new Set(legal.flatMap(move => (move.type === 'placeDisc' ? move.street : [])));
-    return open.size > 0 && open.size < STREETS.length;
-  });
+  do {
+    table?.close();
+    table = await Table.start(house.address, 3, 'reasons');
+    await table.playUntil(({ view }) => hasGrey(view) || view.round > 3);
+  } while (!hasGrey(table.view));
 });
-afterAll(() => table.close());
+afterAll(() => table?.close());
 
 test('a grey street tells what both of its actions lack: hovered, focused, in every window', async () => {
   for (const screen of ['big', 'tablet'] as const) {
     const guest = await arrive('Ada', screen);
     const { page } = guest;
-    await table.show(guest, 0);
+    await table?.show(guest, 0);
     const street = page.locator(GREY).first();
     await street.hover();
     const why = page.getByTestId('why');
@@ -46,7 +54,7 @@ test('a grey street tells what both of its actions lack: hovered, focused, in ev
 test.each(LANGUAGE_CODES)('and tapped, in %s', async locale => {
   const guest = await arrive('Ada', locale === 'en' ? 'sideways' : 'phone', { locale });
   const { page } = guest;
-  await table.show(guest, 0);
+  await table?.show(guest, 0);
   // It says that it is disabled, and is tapped all the same.
   await page.locator(GREY).first().tap({ force: true });
   const why = page.getByTestId('why');

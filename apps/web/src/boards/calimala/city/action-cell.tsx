@@ -1,4 +1,4 @@
-// One of the nine actions of the city; a tap explains it.
+// One of the nine actions of the city: pressed and done while it glows; otherwise a tap explains it.
 import { type Action, CENTRE } from '@loggia/calimala';
 import { memo } from 'react';
 import { Button } from 'react-aria-components';
@@ -11,28 +11,44 @@ import styles from './city.module.css';
 interface Props {
   action: Action;
   cell: number;
-  /** Whether the acting disc has this action open. */
-  open: boolean;
+  /** What pressing it does, while the reader's acting disc has it open. */
+  onPress: (() => void) | undefined;
 }
 
-export const ActionCell = memo(function ActionCell({ action, cell, open }: Props) {
+export const ActionCell = memo(function ActionCell({ action, cell, onPress }: Props) {
   const { t } = useText();
   const { row, column } = cellSpot(cell);
   const name = t(`calimala.action.${action}`);
-  // The streets are what one plays on; the tab key passes the actions by.
-  return (
-    <Explained title={name} text={t(`calimala.help.${action}`)}>
-      <Button
-        className={`${styles.action}`}
-        style={{ gridRow: row, gridColumn: column }}
-        data-open={open}
-        data-centre={cell === CENTRE}
-        data-anchor={`action.${action}`}
-        excludeFromTabOrder
-      >
-        <ActionIcon action={action} className={styles.actionIcon} />
-        <span className={styles.actionName}>{name}</span>
+  const help = t(`calimala.help.${action}`);
+  const look = {
+    style: { gridRow: row, gridColumn: column },
+    'data-open': onPress !== undefined,
+    'data-centre': cell === CENTRE,
+    'data-anchor': `action.${action}`,
+  };
+  const face = (
+    <>
+      <ActionIcon action={action} className={styles.actionIcon} />
+      <span className={styles.actionName}>{name}</span>
+    </>
+  );
+  // The streets are what one plays on, the slots what one acts by; the tab key passes the actions by.
+  return onPress === undefined ? (
+    <Explained title={name} text={help}>
+      <Button {...look} className={`${styles.action}`} excludeFromTabOrder>
+        {face}
       </Button>
     </Explained>
+  ) : (
+    <button
+      {...look}
+      type="button"
+      className={styles.action}
+      title={help}
+      tabIndex={-1}
+      onClick={onPress}
+    >
+      {face}
+    </button>
   );
 });

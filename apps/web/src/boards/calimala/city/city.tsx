@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { useGridKeys } from '../../../kit/focus/use-grid-keys.ts';
 import { useBoard } from '../context.ts';
+import { useSlots } from '../decide/use-slots.ts';
 import { streetSpot } from '../model/street-grid.ts';
 import { ActionCell } from './action-cell.tsx';
 import styles from './city.module.css';
@@ -21,8 +22,7 @@ export function City() {
   const { t } = useText();
   const { view } = useBoard();
   const quarter = useId();
-  const slots = view.activation?.slots ?? [];
-  const open = new Set(slots.filter(slot => slot.state === 'open').map(slot => slot.action));
+  const press = useSlots();
   const { grid, cell } = useGridKeys(STREETS, streetSpot, 1);
 
   return (
@@ -30,7 +30,7 @@ export function City() {
       <QuarterSymbol id={quarter} />
       <div {...grid} className={styles.grid}>
         {view.layout.map((action, index) => (
-          <ActionCell key={action} action={action} cell={index} open={open.has(action)} />
+          <ActionCell key={action} action={action} cell={index} onPress={press(action)} />
         ))}
         {STREETS.map(street => (
           <StreetButton key={street} street={street} keys={cell(street)} />

@@ -4,15 +4,17 @@ import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';
 import { CardIcon } from '../art/things.tsx';
 import { useBoard, useReason } from '../context.ts';
-import { deeds, onlyDeed, slotMove } from '../model/choice.ts';
+import { deeds, slotMove } from '../model/choice.ts';
 import styles from './decide.module.css';
+import { useSlots } from './use-slots.ts';
 
 const STATE_MARK = { open: '', used: '✓', givenUp: '✕', drawn: '' } as const;
 
 export function SlotControl({ slot }: { slot: Slot | undefined }) {
   const { t } = useText();
-  const { view, seat, legal, choice, choose, play, pending } = useBoard();
+  const { view, seat, legal, choice, choose, pending } = useBoard();
   const reason = useReason();
+  const press = useSlots();
   if (slot === undefined) return undefined;
   const { action, state } = slot;
   const mine = view.activation?.seat === seat && legal.length > 0;
@@ -38,15 +40,6 @@ export function SlotControl({ slot }: { slot: Slot | undefined }) {
   const giveUp = slotMove(legal, 'giveUpSlot', action);
   const chosen = choice?.kind === 'deed' && choice.by === 'useSlot' && choice.action === action;
 
-  function use() {
-    if (draw !== undefined) return play(draw);
-    if (!usable) return;
-    const only = onlyDeed(legal, 'useSlot', action);
-    if (only !== undefined) play(only);
-    else if (chosen) choose();
-    else choose({ kind: 'deed', by: 'useSlot', action, cargo: [] });
-  }
-
   const kind = usable ? 'use' : draw === undefined ? 'owed' : 'draw';
   const [any] = allDeeds(action);
   const why = usable || any === undefined ? undefined : reason({ type: 'useSlot', ...any });
@@ -63,7 +56,7 @@ export function SlotControl({ slot }: { slot: Slot | undefined }) {
         aria-description={why}
         title={why ?? t(`calimala.help.${action}`)}
         data-why={why}
-        onClick={use}
+        onClick={() => press(action)?.()}
       >
         <ActionIcon action={action} className={styles.slotIcon} />
         <span className={styles.slotName}>

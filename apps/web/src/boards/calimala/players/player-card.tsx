@@ -2,6 +2,7 @@
 import {
   ACTIONS,
   type Action,
+  calimala,
   handSize,
   influenceOf,
   MATERIALS,
@@ -33,7 +34,7 @@ export function PlayerCard({ seat }: { seat: Seat }) {
     <article
       className={styles.card}
       data-player={info?.look}
-      data-acting={acting}
+      data-acting={calimala.toMove(view).includes(seat)}
       data-own={seat === reader}
       aria-label={info?.name}
     >
