@@ -44,10 +44,9 @@ test('only games that bots can play claim to have bots', async () => {
   const bots: BotHost = { turn() {}, hints: async () => [], close: async () => {} };
   const [real, toy] = [await openHouse({}, { bots }), await openHouse({}, { bots, games: POT })];
   const claims = await Promise.all([real, toy].map(house => request(house, '/api/games')));
-  expect(claims.map(({ body }) => body)).toMatchObject([
-    [{ name: 'calimala', bots: true }],
-    [{ name: 'pot', bots: false }],
-  ]);
+  const [ours, theirs] = claims.map(({ body }) => body);
+  expect(ours).toContainEqual(expect.objectContaining({ name: 'calimala', bots: true }));
+  expect(theirs).toMatchObject([{ name: 'pot', bots: false }]);
   await real.close();
   await toy.close();
 });

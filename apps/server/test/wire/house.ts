@@ -61,7 +61,7 @@ interface Parts extends Partial<AppParts> {
 /** One server with a SQLite file; two on one PostgreSQL and Redis where those are provided. */
 export async function openHouse(
   env: Record<string, string> = {},
-  { wrapStore, nodes: nodesOf = 2, ...parts }: Parts = {},
+  parts: Parts = {},
 ): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-'));
   const services = inject('services');
@@ -81,9 +81,9 @@ export async function openHouse(
   };
   const open = async (): Promise<Node[]> => {
     const nodes: Node[] = [];
-    for (let count = 0; count < (services ? nodesOf : 1); count++) {
+    for (let count = 0; count < (services ? (parts.nodes ?? 2) : 1); count++) {
       const opened = await openParts({ config, metrics: createMetrics(), observer });
-      const store = wrapStore?.(opened.store) ?? opened.store;
+      const store = parts.wrapStore?.(opened.store) ?? opened.store;
       const app = createApp({ config, observer, ...opened, ...parts, store });
       const url = `http://127.0.0.1:${await app.listen()}`;
       nodes.push({ app, store, url, cluster: opened.cluster });
