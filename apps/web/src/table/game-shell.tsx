@@ -20,7 +20,6 @@ import { Drawer, isBeside, isWide, useUnread } from './drawer.tsx';
 import styles from './game-shell.module.css';
 import { HintButton } from './hints/hint-button.tsx';
 import { HintContext, useHintDesk } from './hints/hint-desk.ts';
-import { HistoryBar } from './history/history-bar.tsx';
 import type { LogEntry } from './history/use-log.ts';
 import { useMoment } from './history/use-past.ts';
 import { InterruptOverlay } from './interrupt-overlay.tsx';
@@ -28,6 +27,7 @@ import { TopBar } from './top-bar.tsx';
 import { useInterrupts } from './use-interrupts.ts';
 
 const Coach = lazy(() => import('./coach/coach.tsx'));
+const HistoryBar = lazy(() => import('./history/history-bar.tsx'));
 const EndScreen = lazy(() => import('./end/end-screen.tsx'));
 
 export interface GameShellProps {
@@ -170,7 +170,14 @@ function Shell(props: GameShellProps & { present: Shown }) {
       <div className={styles.notes}>
         <Banners {...props} toMove={toMove} />
         {moment.at === undefined ? undefined : (
-          <HistoryBar at={moment.at} moves={live.moves} onLook={moment.look} onLive={moment.live} />
+          <Suspense>
+            <HistoryBar
+              at={moment.at}
+              moves={live.moves}
+              onLook={moment.look}
+              onLive={moment.live}
+            />
+          </Suspense>
         )}
         {guide === undefined || seat === null || isPast ? undefined : (
           <Suspense>

@@ -12,7 +12,7 @@ export interface HistoryBarProps {
   onLive(): void;
 }
 
-export function HistoryBar({ at, moves, onLook, onLive }: HistoryBarProps) {
+export default function HistoryBar({ at, moves, onLook, onLive }: HistoryBarProps) {
   const { t } = useText();
   const look = (to: number) => onLook(Math.min(Math.max(0, to), moves));
   return (
