@@ -75,13 +75,17 @@ export class Guest {
   }
 
   /** Opens the practice table with what the browser is made to remember. */
-  async practise(address: string, stored: Record<string, string>): Promise<void> {
+  async practise(
+    address: string,
+    stored: Record<string, string>,
+    game = 'calimala',
+  ): Promise<void> {
     const { page } = this;
     await page.goto(address);
     await page.evaluate(items => {
       for (const [key, item] of Object.entries(items)) localStorage.setItem(key, item);
     }, stored);
-    await page.goto(`${address}/table/calimala/practice`);
+    await page.goto(`${address}/table/${game}/practice`);
   }
 
   picture(name: string): Promise<unknown> {

@@ -18,6 +18,9 @@ export const CONTROLS = {
 } as const;
 export type Control = keyof typeof CONTROLS;
 
+/** The same for any game: kinds of controls, the most urgent first. */
+export type Controls = Readonly<Record<string, string>>;
+
 /** Runs in the page: what could be clicked now, where it lies open, the most urgent kind first. */
 function findControl([controls, draw]: readonly [Record<string, string>, number]) {
   for (const [control, css] of Object.entries(controls)) {
@@ -34,8 +37,12 @@ function findControl([controls, draw]: readonly [Record<string, string>, number]
 }
 
 /** One click of the mouse, if one is due; tells what was clicked. */
-export async function act(page: Page, chance: number): Promise<Control | undefined> {
-  const asked = JSON.stringify([CONTROLS, chance]);
+export async function act(
+  page: Page,
+  chance: number,
+  controls: Controls = CONTROLS,
+): Promise<string | undefined> {
+  const asked = JSON.stringify([controls, chance]);
   const spot = await page.evaluate(`(() => {
     const found = (${findControl})(${asked});
     return found && { control: found.control, x: found.x, y: found.y };
@@ -45,14 +52,18 @@ export async function act(page: Page, chance: number): Promise<Control | undefin
   return spot.control;
 }
 
-function isSpot(spot: unknown): spot is { control: Control; x: number; y: number } {
+function isSpot(spot: unknown): spot is { control: string; x: number; y: number } {
   return typeof spot === 'object' && spot !== null;
 }
 
 /**
  * Lets the page play by itself from now on, by the same rule: a whole game is about two thousand clicks, and asking from outside before each would take most of the time.
  */
-export async function playOn(page: Page, seed: number): Promise<void> {
+export async function playOn(
+  page: Page,
+  seed: number,
+  controls: Controls = CONTROLS,
+): Promise<void> {
   await page.evaluate(`(() => {
     const find = ${findControl};
     let state = ${seed};
@@ -60,7 +71,7 @@ export async function playOn(page: Page, seed: number): Promise<void> {
     setInterval(() => {
       // Looking for controls costs a layout; whoever waits need not look.
       if (!document.querySelector('[data-tone=yours], [data-testid=go-on]')) return;
-      find([${JSON.stringify(CONTROLS)}, draw()])?.element.click();
+      find([${JSON.stringify(controls)}, draw()])?.element.click();
     }, 40);
   })()`);
 }

@@ -114,7 +114,7 @@ test("the reader's own language is preferred, English otherwise", () => {
 const FAMILIES = [
   'error.',
   ...GAMES.flatMap(game =>
-    ['error', 'option', 'log', 'reason', 'rules', 'coach'].map(part => `${game}.${part}.`),
+    ['error', 'option', 'log', 'reason', 'why', 'rules', 'coach'].map(part => `${game}.${part}.`),
   ),
 ];
 

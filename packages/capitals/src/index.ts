@@ -4,6 +4,7 @@ export * from './data.ts';
 export { amountOf } from './effects.ts';
 export { SENTENCES } from './errors.ts';
 export { capitalsEvaluation } from './evaluate.ts';
+export { helpersFor } from './executive.ts';
 export * from './forecast.ts';
 export { capitals } from './game.ts';
 export { manifests } from './manifest.ts';
@@ -11,7 +12,7 @@ export { OPTIONS, type Options } from './options.ts';
 export { type Preview, preview, type Stand } from './preview.ts';
 export { type Condition, conditionsOf } from './prosperity.ts';
 export { STAGES, type Stage, stageOf } from './rules.ts';
-export { activeSeat, totalOf, touristsOn, typeOf } from './table.ts';
+export { activationsOf, activeSeat, totalOf, touristsOn, typeOf } from './table.ts';
 export {
   type EraTileId,
   isTile,

@@ -5,4 +5,5 @@ import type { Shelf } from '@loggia/kernel/manifest';
 export const SHELF: Shelf = {
   calimala: async () => (await import('@loggia/calimala')).manifests,
   pillars: async () => (await import('@loggia/pillars')).manifests,
+  capitals: async () => (await import('@loggia/capitals')).manifests,
 };

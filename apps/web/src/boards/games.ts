@@ -5,11 +5,12 @@ import type { GameCard } from '../game/game-card.ts';
 import type { AnyGameBoard, AnyGameClient } from '../game/game-client.ts';
 import { type Language, type Texts, teach } from '../i18n/language.ts';
 import { calimala } from './calimala/card.tsx';
+import { capitals } from './capitals/card.tsx';
 import { loadOnce } from './load-once.ts';
 import { pillars } from './pillars/card.tsx';
 
 /** In the order of the shelf. */
-export const CARDS: Readonly<Record<string, GameCard>> = { calimala, pillars };
+export const CARDS: Readonly<Record<string, GameCard>> = { calimala, pillars, capitals };
 
 export function cardOf(game: string): GameCard | undefined {
   return Object.hasOwn(CARDS, game) ? CARDS[game] : undefined;

@@ -1,6 +1,6 @@
 // Fixture page of every board, for development only:
 // ?game=calimala&players=4&seed=a&moves=120&until=placeDisc&seat=0|none|acting&motion=reduced
-// &theme=dark&lang=de&show=interrupt|end|bench
+// &theme=dark&lang=de&options={"openScores":true}&show=interrupt|end|bench
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/alegreya/index.css';
 import '@fontsource-variable/source-sans-3/index.css';
@@ -40,6 +40,7 @@ if (client !== undefined && root !== null) {
       seed: text('seed', 'a'),
       moves: Number(text('moves', '120')),
       until: query.get('until') ?? undefined,
+      options: JSON.parse(text('options', '{}')),
     });
     tree.render(
       <Names names={names}>

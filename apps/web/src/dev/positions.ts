@@ -15,13 +15,15 @@ export interface Wanted {
   moves: number;
   /** A type of move the game asks for then. */
   until?: string | undefined;
+  /** The options of the table. */
+  options: unknown;
 }
 
 /** Plays at random from a seed until the wanted position is there, or the game is over. */
 export function positionAfter({ module }: AnyGameClient, wanted: Wanted): Position {
-  const { players, seed, moves, until } = wanted;
+  const { players, seed, moves, until, options } = wanted;
   const chance = seededRandom(`chance ${seed}`);
-  const state = module.setup(players, {}, chance);
+  const state = module.setup(players, options, chance);
   let events: Typed[] = [];
   let count = 0;
   const choice = seededRandom(`choice ${seed}`);

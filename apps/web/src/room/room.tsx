@@ -14,16 +14,18 @@ import { ask, LobbyError } from '../net/lobby-client.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { forgetSeat, noteLeft } from '../net/seats.ts';
 import { useServerBots } from '../net/server-bots.ts';
-import { Chat } from '../shared/chat.tsx';
-import IdentityDialog from '../shared/identity-dialog.tsx';
 import { sitDown } from '../shared/open-table.ts';
 import { Page } from '../shared/page.tsx';
 import { InvitePanel } from './invite-panel.tsx';
-import { PromisePanel } from './promise-panel.tsx';
 import styles from './room.module.css';
 import { RoomSeats } from './room-seats.tsx';
 
-/** Seats and invitation first: the options may come a moment later. */
+/** Seats and invitation first: the rest may come a moment later. */
+const IdentityDialog = lazy(() => import('../shared/identity-dialog.tsx'));
+const Chat = lazy(async () => ({ default: (await import('../shared/chat.tsx')).Chat }));
+const PromisePanel = lazy(async () => ({
+  default: (await import('./promise-panel.tsx')).PromisePanel,
+}));
 const OptionsPanel = lazy(async () => ({
   default: (await import('./options-panel.tsx')).OptionsPanel,
 }));
@@ -153,35 +155,41 @@ export default function Room({
         </Suspense>
         <section className={styles.talk}>
           <h2>{t('chat.title')}</h2>
-          <Chat lines={chat} names={names} say={say} />
+          <Suspense>
+            <Chat lines={chat} names={names} say={say} />
+          </Suspense>
         </section>
         {match.chance === undefined ? undefined : (
-          <PromisePanel
-            chance={match.chance}
-            names={names}
-            seat={mine[0]}
-            word={word}
-            onWord={setWord}
-            onAdd={seat =>
-              attempt(() =>
-                ask('setWord', {
-                  table,
-                  body: {
-                    playerID: String(seat),
-                    credentials: credentialsOf(seat),
-                    word: word.trim(),
-                  },
-                }),
-              )
-            }
-          />
+          <Suspense>
+            <PromisePanel
+              chance={match.chance}
+              names={names}
+              seat={mine[0]}
+              word={word}
+              onWord={setWord}
+              onAdd={seat =>
+                attempt(() =>
+                  ask('setWord', {
+                    table,
+                    body: {
+                      playerID: String(seat),
+                      credentials: credentialsOf(seat),
+                      word: word.trim(),
+                    },
+                  }),
+                )
+              }
+            />
+          </Suspense>
         )}
       </div>
-      <IdentityDialog
-        open={wanted !== undefined}
-        onClose={() => setWanted(undefined)}
-        onChosen={who => wanted !== undefined && sit(who, wanted)}
-      />
+      <Suspense>
+        <IdentityDialog
+          open={wanted !== undefined}
+          onClose={() => setWanted(undefined)}
+          onChosen={who => wanted !== undefined && sit(who, wanted)}
+        />
+      </Suspense>
     </Page>
   );
 }

@@ -1,11 +1,12 @@
 // Log and talk at the side; over the board where the screen is small.
 import type { ChatLine } from '@loggia/protocol';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { IconButton } from '../design/button.tsx';
 import { CloseIcon } from '../design/icons.tsx';
 import { Tabs } from '../design/tabs.tsx';
 import { useText } from '../i18n/use-text.ts';
 import styles from './drawer.module.css';
+import type { DrawerSide } from './drawer-side.ts';
 import type { LogProps } from './history/log.tsx';
 import { Log } from './history/log.tsx';
 import type { LogSource } from './history/use-log.ts';
@@ -13,15 +14,6 @@ import { useLog } from './history/use-log.ts';
 
 /** The log is what one opens first. */
 const Chat = lazy(async () => ({ default: (await import('../shared/chat.tsx')).Chat }));
-
-export type DrawerSide = 'log' | 'chat';
-
-/** Whether the drawer stands beside the board rather than over it. */
-export const isBeside = () => matches('(min-width: 64rem)');
-/** Whether there is room enough for it to be open unasked. */
-export const isWide = () => matches('(min-width: 90rem)');
-
-const matches = (query: string) => globalThis.matchMedia?.(query).matches ?? false;
 
 export interface DrawerProps extends Omit<LogProps, 'log'> {
   /** What the log is read from, while it is open. */
@@ -73,17 +65,4 @@ export function Drawer(props: DrawerProps) {
       </div>
     </aside>
   );
-}
-
-/** How many lines were said since the chat was last open. */
-export function useUnread(chat: readonly ChatLine[], isOpen: boolean): number {
-  const last = chat.at(-1)?.seq ?? 0;
-  const [read, setRead] = useState(last);
-  const known = useRef(false);
-  useEffect(() => {
-    // What was said before we came is not news.
-    if (isOpen || (!known.current && last > 0)) setRead(last);
-    if (last > 0) known.current = true;
-  }, [isOpen, last]);
-  return isOpen ? 0 : chat.filter(line => line.seq > read).length;
 }

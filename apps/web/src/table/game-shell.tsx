@@ -15,8 +15,7 @@ import { isPractice } from '../shared/table-path.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { useCall } from './call.ts';
-import type { DrawerSide } from './drawer.tsx';
-import { Drawer, isBeside, isWide, useUnread } from './drawer.tsx';
+import { type DrawerSide, isBeside, isWide, useUnread } from './drawer-side.ts';
 import styles from './game-shell.module.css';
 import { HintButton } from './hints/hint-button.tsx';
 import { HintContext, useHintDesk } from './hints/hint-desk.ts';
@@ -28,6 +27,7 @@ import { useInterrupts } from './use-interrupts.ts';
 
 const Coach = lazy(() => import('./coach/coach.tsx'));
 const HistoryBar = lazy(() => import('./history/history-bar.tsx'));
+const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 const EndScreen = lazy(() => import('./end/end-screen.tsx'));
 
 export interface GameShellProps {
@@ -202,19 +202,21 @@ function Shell(props: GameShellProps & { present: Shown }) {
       </main>
       {drawer === undefined ? undefined : (
         <div className={styles.side}>
-          <Drawer
-            open={drawer}
-            onOpen={setDrawer}
-            talk={isPractice(table) ? 'none' : 'some'}
-            source={{ table, bearer: credentials, moves: now.moves, events: now.view.events }}
-            client={client}
-            names={names}
-            at={moment.at}
-            onLook={onLook}
-            onHighlight={setHighlight}
-            chat={chat}
-            say={live.say}
-          />
+          <Suspense>
+            <Drawer
+              open={drawer}
+              onOpen={setDrawer}
+              talk={isPractice(table) ? 'none' : 'some'}
+              source={{ table, bearer: credentials, moves: now.moves, events: now.view.events }}
+              client={client}
+              names={names}
+              at={moment.at}
+              onLook={onLook}
+              onHighlight={setHighlight}
+              chat={chat}
+              say={live.say}
+            />
+          </Suspense>
         </div>
       )}
       {interrupts.current === undefined ? undefined : (

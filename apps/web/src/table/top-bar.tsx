@@ -34,7 +34,7 @@ import { change, useSettings } from '../shared/settings.ts';
 import { isPractice } from '../shared/table-path.ts';
 import { Clocks } from './clocks.tsx';
 import { switchCoach, useCoachMemory } from './coach/memory.ts';
-import type { DrawerSide } from './drawer.tsx';
+import type { DrawerSide } from './drawer-side.ts';
 import { hostKey } from './host-key.ts';
 import { SeatSwitch } from './seat-switch.tsx';
 import { useTableDeeds } from './table-deeds.ts';

@@ -1,0 +1,34 @@
+// The Capitals as the shell of a table sees it.
+import { type Event, eraOf, type Move, roundsToFair, type View } from '@loggia/capitals';
+import type { Message } from '@loggia/kernel';
+import { lazy } from 'react';
+import type { GameClient } from '../../game/game-client.ts';
+import { Board } from './board.tsx';
+import { isFair } from './model/fair.ts';
+import { Interrupt } from './overlay/interrupt.tsx';
+
+export const capitalsClient: GameClient<View, Move, Event> = {
+  firstGame: { openScores: true },
+  Board,
+  status,
+  interrupts: isFair,
+  Interrupt,
+  EndDetails: lazy(async () => ({
+    default: (await import('./overlay/end-details.tsx')).EndDetails,
+  })),
+  gained: event =>
+    event.type === 'prestigeGained' ? [{ seat: event.seat, points: event.amount }] : [],
+  help: async () => (await import('./help/help.ts')).capitalsHelp,
+  coach: async () => (await import('./coach/coach.ts')).capitalsCoach,
+};
+
+function status(view: View): Message[] {
+  const { phase, round } = view;
+  return [
+    { key: 'capitals.status.era', params: { era: eraOf(round) } },
+    { key: `capitals.status.${phase}`, params: {} },
+    ...(phase === 'over'
+      ? []
+      : [{ key: 'capitals.status.fair', params: { count: roundsToFair(view) } }]),
+  ];
+}

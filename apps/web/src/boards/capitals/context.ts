@@ -1,0 +1,16 @@
+// The board of The Capitals as its parts see it.
+import type { Event, Move, View } from '@loggia/capitals';
+import { createContext } from 'react';
+import type { BoardProps } from '../../game/board-props.ts';
+import { type Board, useBoardOf } from '../../kit/board.ts';
+import type { Choice, Target } from './model/choice.ts';
+
+export type CapitalsProps = BoardProps<View, Move, Event>;
+
+export interface CapitalsBoard extends Board<View, Move, Event, Choice, Target> {
+  /** The move of the target under the pointer or in focus: its consequences are shown. */
+  pointed: Move | undefined;
+}
+
+export const BoardContext = createContext<CapitalsBoard | undefined>(undefined);
+export const useBoard = () => useBoardOf(BoardContext);

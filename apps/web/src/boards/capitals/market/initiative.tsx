@@ -1,0 +1,91 @@
+// The initiative track: what each column costs the reader now, and what going on from there will.
+import { type ColumnForecast, forecastColumns, INITIATIVE } from '@loggia/capitals';
+import { useText } from '../../../i18n/use-text.ts';
+import { useName } from '../../../kit/names.tsx';
+import { Sign } from '../../../kit/sign.tsx';
+import { useBoard } from '../context.ts';
+import { movesOf } from '../model/choice.ts';
+import { Drawn } from '../pieces/drawn.tsx';
+import styles from './market.module.css';
+
+export function Initiative() {
+  const { t } = useText();
+  const { view, seat, legal } = useBoard();
+  const columns = forecastColumns(view, seat ?? 0);
+  return (
+    <section
+      className={styles.initiative}
+      aria-label={t('capitals.initiative')}
+      data-decision={legal.some(({ type }) => type === 'pickColumn') ? '' : undefined}
+    >
+      {columns.map(forecast => (
+        <ColumnSpace key={forecast.column} forecast={forecast} />
+      ))}
+    </section>
+  );
+}
+
+function ColumnSpace({ forecast }: { forecast: ColumnForecast }) {
+  const { t } = useText();
+  const nameOf = useName();
+  const { view, seat, legal, choice, choose, pending } = useBoard();
+  const { column, open, takenBy, price, taxations, nextMultiplier } = forecast;
+  const { cost } = INITIATIVE[column];
+  const standing = view.columns.indexOf(column);
+  const political = view.phase === 'political';
+  const move = movesOf(legal, 'pickColumn').find(other => other.column === column);
+  const chosen = choice?.kind === 'column' && choice.column === column;
+  const label = [
+    t('capitals.column', { column, cost, multiplier: nextMultiplier }),
+    ...(open ? [] : [t('capitals.column.closed')]),
+    ...(standing >= 0 && !political
+      ? [t('capitals.column.stands', { name: nameOf(standing) })]
+      : []),
+    ...(takenBy === undefined ? [] : [t('capitals.column.stands', { name: nameOf(takenBy) })]),
+    ...(open && seat !== null && political && takenBy === undefined
+      ? [t('capitals.column.price', { price, taxations })]
+      : []),
+  ].join(' · ');
+  const inside = (
+    <>
+      <span className={styles.columnHead} aria-hidden="true">
+        <Drawn text={`$${cost}`} />
+        <small>
+          <Drawn text={`×${nextMultiplier}`} />
+        </small>
+      </span>
+      <span className={styles.columnMarkers} aria-hidden="true">
+        {takenBy !== undefined && <Sign seat={takenBy} />}
+        {standing >= 0 && (
+          <span data-waiting={political && view.picked[standing] === 0 ? 'yes' : undefined}>
+            {(!political || view.picked[standing] === 0) && <Sign seat={standing} />}
+          </span>
+        )}
+      </span>
+      {open && political && seat !== null && takenBy === undefined && (
+        <span className={styles.columnPrice} data-taxed={taxations > 0} aria-hidden="true">
+          <Drawn text={`−$${price}`} />
+        </span>
+      )}
+    </>
+  );
+  const shared = { className: styles.column, title: label, 'data-anchor': `column.${column}` };
+  return move === undefined ? (
+    <div {...shared} role="img" aria-label={label} data-open={open}>
+      {inside}
+    </div>
+  ) : (
+    <button
+      {...shared}
+      type="button"
+      aria-label={label}
+      data-open="true"
+      data-column={column}
+      aria-pressed={chosen}
+      disabled={pending}
+      onClick={() => (chosen ? choose() : choose({ kind: 'column', column }))}
+    >
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,131 @@
+// A tile in words, made from its data.
+import {
+  type Effect,
+  type Gain,
+  type Matching,
+  type Requirement,
+  type Resource,
+  specOf,
+  type TileId,
+} from '@loggia/capitals';
+import type { Message } from '@loggia/kernel';
+import { signed } from '../../../kit/score/signed.ts';
+
+/** What the words are put together with. */
+export interface Words {
+  text(key: string, params?: Message['params']): string;
+  list(items: readonly string[]): string;
+}
+
+/** One sentence per effect, in the order of the tile. */
+export function effectsInWords(tile: TileId, words: Words): string[] {
+  const { effects, printedEnergy = 0 } = specOf(tile);
+  return effects.map(effect => effectInWords(effect, printedEnergy, words));
+}
+
+/** The whole tile in one breath, for those who listen or press long. */
+export function tileInWords(tile: TileId, words: Words): string {
+  const { requirement } = specOf(tile);
+  const lines = [
+    words.text(`capitals.tile.${tile}`),
+    kindInWords(tile, words),
+    ...(requirement === undefined ? [] : [requirementInWords(requirement, words)]),
+    ...effectsInWords(tile, words),
+  ];
+  return lines.join(' · ');
+}
+
+/** Era, type and density. */
+export function kindInWords(tile: TileId, { text }: Words): string {
+  const { era, type, density } = specOf(tile);
+  const kind = text(`capitals.type.${type}`);
+  const dense = density === undefined ? '' : `, ${text(`capitals.density.${density}`)}`;
+  return era === undefined
+    ? `${kind}${dense}`
+    : `${text('capitals.era', { era })}: ${kind}${dense}`;
+}
+
+function effectInWords(effect: Effect, energy: number, words: Words): string {
+  const { text } = words;
+  const gains = gainInWords(effect.gain, words);
+  switch (effect.kind) {
+    case 'immediate':
+      return text('capitals.effect.immediate', { gains });
+    case 'conditional': {
+      const { per } = effect;
+      if ('track' in per) {
+        const measure = text(`capitals.measure.${per.track}`, { every: per.every });
+        return text('capitals.effect.conditional', { gains, measure });
+      }
+      if ('era' in per) {
+        const [one, two, three] = per.era;
+        return text('capitals.effect.byEra', { gains, one, two, three });
+      }
+      const measure = text('capitals.measure.level', { every: per.every });
+      return text('capitals.effect.conditional', { gains, measure });
+    }
+    case 'activated':
+      return text('capitals.effect.activated', { gains, energy });
+    case 'build':
+      return text(`capitals.effect.build.${effect.on.scope}`, {
+        gains,
+        tiles: matchingInWords(effect.on, words),
+      });
+    case 'permanent':
+      return text(`capitals.effect.permanent.${effect.on.event}`, { gains });
+    case 'endgame': {
+      if (effect.per === undefined) return text(`capitals.effect.${effect.timing}`, { gains });
+      const { tiles, every } = effect.per;
+      const self = tiles.includesSelf ? 'self' : 'others';
+      return text(`capitals.effect.finalPer.${tiles.scope}.${self}`, {
+        gains,
+        every,
+        tiles: matchingInWords(tiles, words),
+      });
+    }
+  }
+}
+
+/** "+2 culture and −1 energy" */
+function gainInWords(gain: Gain, { text, list }: Words): string {
+  return list(
+    Object.entries(gain).map(([resource, amount]) =>
+      text('capitals.amount', {
+        amount: signed(amount),
+        name: text(`capitals.resource.${resource}`),
+      }),
+    ),
+  );
+}
+
+function matchingInWords({ type, density }: Matching, { text }: Words): string {
+  const tiles = text(`capitals.tiles.${type}`);
+  return density === undefined ? tiles : `${tiles} (${text(`capitals.density.${density}`)})`;
+}
+
+export function requirementInWords(requirement: Requirement, { text, list }: Words): string {
+  switch (requirement.kind) {
+    case 'trackLeader':
+      return text('capitals.requirement.trackLeader', {
+        track: text(`capitals.resource.${requirement.track}`),
+      });
+    case 'mostTiles':
+    case 'fewestTiles': {
+      const tiles = list(requirement.types.map(type => text(`capitals.tiles.${type}`)));
+      return text(`capitals.requirement.${requirement.kind}`, { tiles });
+    }
+    case 'hasTiles': {
+      const tiles = list(
+        Object.entries(requirement.counts).map(
+          ([type, count]) => `${count} × ${text(`capitals.type.${type}`)}`,
+        ),
+      );
+      return text('capitals.requirement.hasTiles', { tiles });
+    }
+  }
+}
+
+/** The gains of an effect as pairs, for pictures. */
+export function gainsOf(gain: Gain): [Resource, number][] {
+  return Object.entries(gain) as [Resource, number][];
+}

@@ -1,0 +1,102 @@
+// The board itself, drawn for positions of whole games: it glows where a move is legal and nowhere
+// else, and never shows what its reader may not know.
+import { capitals, type Move } from '@loggia/capitals';
+import type { Viewer } from '@loggia/kernel';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { Board } from '../../../src/boards/capitals/board.tsx';
+import { capitals as card } from '../../../src/boards/capitals/card.tsx';
+import { offers, targetOf } from '../../../src/boards/capitals/model/choice.ts';
+import { capitals as texts } from '../../../src/boards/capitals/texts/en.ts';
+import { PLAYER_LOOKS } from '../../../src/design/player-look.ts';
+import { speak, teach } from '../../../src/i18n/language.ts';
+import { Names } from '../../../src/kit/names.tsx';
+import { type Moment, sample } from './games.ts';
+
+const SETTINGS = { motion: 'reduced', reactions: 'ask' } as const;
+const SAMPLE = sample();
+
+beforeAll(async () => {
+  await Promise.all([speak('en'), teach(card.texts)]);
+  // What comes after the first load is asked for by a first look.
+  const moment = SAMPLE.find(({ state }) => state.options.prosperity);
+  if (moment === undefined) throw new Error('no game with prosperity tiles');
+  // A part that is not there yet leaves a template behind.
+  const isWhole = () => !draw(moment, moment.seat, moment.legal).includes('<template');
+  await vi.waitUntil(isWhole, { timeout: 60_000 });
+});
+
+function draw({ state, events }: Moment, viewer: Viewer, legal: Move[]): string {
+  const names = state.players.map((_, seat) => ({
+    name: `Player ${seat}`,
+    look: PLAYER_LOOKS[seat] ?? 'blue',
+    connected: true,
+  }));
+  return renderToString(
+    <Names names={names}>
+      <Board
+        view={{ ...capitals.view(state, viewer), events }}
+        seat={viewer}
+        names={names}
+        legal={legal}
+        play={() => undefined}
+        pending={false}
+        settings={SETTINGS}
+        moment="live"
+        highlight={undefined}
+      />
+    </Names>,
+  );
+}
+
+/** The values of one attribute, each once. */
+function found(html: string, name: string): string[] {
+  const values = [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(match => match[1]);
+  return [...new Set(values.filter(value => value !== undefined))].sort();
+}
+
+const once = (values: readonly (string | number)[]) => [...new Set(values.map(String))].sort();
+
+test('it glows where a move is legal and nowhere else', () => {
+  for (const moment of SAMPLE) {
+    const { legal, seat } = moment;
+    const html = draw(moment, seat, legal);
+    const of = <T extends Move['type']>(type: T) =>
+      legal.filter((move): move is Extract<Move, { type: T }> => move.type === type);
+    expect(found(html, 'data-target')).toEqual(
+      once(offers(legal, undefined).flatMap(move => targetOf(move) ?? [])),
+    );
+    expect(found(html, 'data-column')).toEqual(once(of('pickColumn').map(({ column }) => column)));
+    expect(found(html, 'data-bonus')).toEqual(once(of('takeBonus').map(({ bonus }) => bonus)));
+    expect(found(html, 'data-effect')).toEqual(
+      once([
+        ...of('resolve').map(({ effect }) => effect),
+        ...(of('resolveRest').length > 0 ? ['rest'] : []),
+      ]),
+    );
+  }
+});
+
+test('those who watch or wait are offered nothing', () => {
+  for (const moment of SAMPLE.slice(0, 12)) {
+    const html = draw(moment, null, []);
+    for (const name of ['data-target', 'data-column', 'data-bonus', 'data-deed', 'data-effect']) {
+      expect(found(html, name)).toEqual([]);
+    }
+  }
+});
+
+test("nobody's hand of prosperity tiles is shown to others", () => {
+  const secret = SAMPLE.filter(({ state }) => state.options.prosperity);
+  expect(secret.length).toBeGreaterThan(3);
+  for (const moment of secret) {
+    const { state, seat } = moment;
+    const html = draw(moment, seat, []);
+    state.players.forEach(({ hand }, other) => {
+      for (const tile of hand) {
+        const shown = html.includes(texts[`capitals.tile.${tile}`].replace("'", '&#x27;'));
+        expect(shown, `${tile} of ${other}`).toBe(other === seat);
+      }
+    });
+  }
+});
