@@ -1,5 +1,6 @@
 // The valley: every place of the round around the cathedral, in the order of the road.
 import { PITS, ROUNDS } from '@loggia/pillars';
+import { Button } from '../../../design/button.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { Cathedral, Ground } from '../art/painted.tsx';
 import { useBoard } from '../context.ts';
@@ -12,7 +13,8 @@ import { StandsSite } from './stands.tsx';
 
 export function Valley() {
   const { t } = useText();
-  const { view } = useBoard();
+  const { view, legal, play, pending } = useBoard();
+  const park = legal.find(({ type }) => type === 'park');
   const built = view.part === 'over' ? ROUNDS : view.round - 1;
   const label = t('pillars.cathedral', { built });
   return (
@@ -32,6 +34,13 @@ export function Valley() {
           <Cathedral built={built} />
         </div>
         <EventSite />
+        {park !== undefined && (
+          <div className={styles.pass}>
+            <Button isDisabled={pending} onPress={() => play(park)}>
+              {t('pillars.bag.pass')}
+            </Button>
+          </div>
+        )}
         <PlainSite location="bishop" />
         <MillSite />
         <StandsSite location="kingsbridge" />
