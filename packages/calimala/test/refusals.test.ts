@@ -126,7 +126,7 @@ describe('refusals', () => {
     expect(CASES['disc.none']().message).toBe('You have no white disc left.');
     expect(CASES['disc.none']().params).toEqual({ disc: 'white' });
     expect(CASES['slot.notOpen']().message).toBe('The action brick is not open.');
-    expect(CASES['slot.impossible']().params).toEqual({ action: 'artwork' });
+    expect(CASES['slot.impossible']().params).toEqual({ action: 'artwork', why: 'marble' });
     expect(CASES['slot.possible']().params).toEqual({ action: 'brick' });
     expect(CASES['slot.choice']().params).toEqual({ action: 'build' });
     expect(CASES['card.notHeld']().params).toEqual({ action: 'wood' });
