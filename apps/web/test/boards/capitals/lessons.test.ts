@@ -21,7 +21,7 @@ describe('the rules', () => {
     help: capitalsHelp,
     texts: { en: rulesEn, de: rulesDe, hu: rulesHu, ru: rulesRu },
     options: Object.keys(OPTIONS),
-    drawn: 0,
+    drawn: 14,
   });
 
   test('say which tiles are of our own design', () => {

@@ -1,37 +1,70 @@
 // The rules of The Capitals for the sheet of rules, in the order of a round.
 import type { GameHelp } from '../../../game/game-help.ts';
+import { PICTURES } from './pictures.tsx';
 
 export const capitalsHelp: GameHelp = {
   chapters: [
-    { id: 'aim', passages: [{ id: 'aim' }] },
-    { id: 'city', passages: [{ id: 'start' }, { id: 'tracks' }, { id: 'prestige' }] },
+    { id: 'aim', passages: [{ id: 'aim', picture: PICTURES.city }] },
+    {
+      id: 'city',
+      passages: [{ id: 'start' }, { id: 'tracks', picture: PICTURES.tracks }, { id: 'prestige' }],
+    },
     { id: 'round', passages: [{ id: 'eras' }, { id: 'phases' }] },
-    { id: 'initiative', passages: [{ id: 'pick' }, { id: 'price' }, { id: 'open' }] },
+    {
+      id: 'initiative',
+      passages: [{ id: 'pick' }, { id: 'price', picture: PICTURES.initiative }, { id: 'open' }],
+    },
     {
       id: 'building',
       passages: [
-        { id: 'take' },
-        { id: 'rules' },
+        { id: 'take', picture: PICTURES.types },
+        { id: 'rules', picture: PICTURES.placing },
         { id: 'touch' },
-        { id: 'effects' },
-        { id: 'later' },
+        { id: 'effects', picture: PICTURES.effects },
+        { id: 'later', picture: PICTURES.neighbours },
         { id: 'order' },
       ],
     },
     {
       id: 'tracks',
-      passages: [{ id: 'employment' }, { id: 'progress' }, { id: 'ends' }, { id: 'tax' }],
+      passages: [
+        { id: 'employment' },
+        { id: 'progress', picture: PICTURES.progress },
+        { id: 'ends' },
+        { id: 'tax' },
+      ],
     },
-    { id: 'tourism', passages: [{ id: 'highest' }, { id: 'walk' }, { id: 'stay' }] },
+    {
+      id: 'tourism',
+      passages: [{ id: 'highest' }, { id: 'walk', picture: PICTURES.tourists }, { id: 'stay' }],
+    },
     {
       id: 'activating',
-      passages: [{ id: 'price' }, { id: 'tourists' }, { id: 'react' }, { id: 'bonus' }],
+      passages: [
+        { id: 'price', picture: PICTURES.activated },
+        { id: 'tourists' },
+        { id: 'react' },
+        { id: 'bonus' },
+      ],
     },
-    { id: 'administration', passages: [{ id: 'tokens' }, { id: 'rows' }] },
-    { id: 'fair', passages: [{ id: 'employment' }, { id: 'services' }, { id: 'energy' }] },
+    { id: 'administration', passages: [{ id: 'tokens', picture: PICTURES.token }, { id: 'rows' }] },
+    {
+      id: 'fair',
+      passages: [
+        { id: 'employment', picture: PICTURES.fair },
+        { id: 'services' },
+        { id: 'energy' },
+      ],
+    },
     { id: 'end', passages: [{ id: 'last' }, { id: 'scoring' }, { id: 'winner' }] },
     { id: 'two', passages: [{ id: 'marker' }, { id: 'tiles' }] },
-    { id: 'prosperity', passages: [{ id: 'tiles' }, { id: 'lake' }] },
+    {
+      id: 'prosperity',
+      passages: [
+        { id: 'tiles', picture: PICTURES.prosperity },
+        { id: 'lake', picture: PICTURES.lake },
+      ],
+    },
     { id: 'origin', passages: [{ id: 'names' }, { id: 'effects' }, { id: 'board' }] },
     {
       id: 'options',

@@ -5,12 +5,15 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.aim': 'Ziel',
   'capitals.rules.aim.aim':
     'Du baust eine Stadt durch drei Ären und zwölf Runden. In jeder Runde kommt ein Gebäude dazu, Kultur zieht Touristen an, und mit Energie schaltest du Gebäude ein. Drei Weltausstellungen beurteilen deine Stadt, und am Ende wird gezählt, was übrig ist. Das meiste Prestige gewinnt.',
+  'capitals.rules.aim.aim.picture': 'Eine Stadt nach einigen Runden, mit ihrem Kraftwerk.',
 
   'capitals.rules.city': 'Was du hast',
   'capitals.rules.city.start':
     'Deine Stadt beginnt mit Hotel und Rathaus nebeneinander und zwei Kränen dazwischen: Sie zeigen, wo sich günstig bauen lässt. Daneben steht ein Kraftwerk mit 4 Energie. Du hast einen Touristen.',
   'capitals.rules.city.tracks':
     'Sechs Leisten: Wirtschaft ist dein Geld (12 $ zu Beginn), Kultur zieht Touristen an, öffentliche Dienste und Beschäftigung werden bei den Ausstellungen beurteilt, Bevölkerung macht Platz für Beschäftigung, Fortschritt baut das Kraftwerk aus.',
+  'capitals.rules.city.tracks.picture':
+    'Wirtschaft, Kultur, öffentliche Dienste, Fortschritt, Bevölkerung, Beschäftigung.',
   'capitals.rules.city.prestige':
     'Prestige sind die Punkte; es kann negativ sein. Wie viele Prestigemarken du hast, ist offen; was sie zusammen wert sind, bleibt bis zum Ende dein Geheimnis.',
 
@@ -25,20 +28,28 @@ export const capitalsRules: CapitalsRulesTexts = {
     'Von links nach rechts wählen alle eine Spalte, die noch niemand gewählt hat; auch die eigene ist frei. Von links nach rechts ist dann die Reihenfolge der Runde.',
   'capitals.rules.initiative.price':
     'Du zahlst die $ der neuen Spalte mal den Faktor der Spalte, aus der du kommst: von links nach rechts 4 $ ×5, 3 $ ×4, 2 $ ×2, 1 $ ×2, 1 $ ×1, 0 $ ×2. Vorn zu sein ist teuer und macht auch den nächsten Wechsel teuer.',
+  'capitals.rules.initiative.price.picture': 'Die Spalten mit ihren $ und Faktoren.',
   'capitals.rules.initiative.open':
     'Zu zweit sind die Spalten 1 bis 4 offen, zu dritt und zu viert 1 bis 5, zu fünft alle sechs. Zu fünft zählt Spalte 6 in Runde 2 ×1.',
 
   'capitals.rules.building': 'Bauen',
   'capitals.rules.building.take':
     'Der Reihe nach nehmen alle genau ein Plättchen aus den Reihen für 0, 2 oder 4 $, zahlen und bauen es sofort. Passen geht nicht.',
+  'capitals.rules.building.take.picture':
+    'Fünf Arten: Wohnen, Industrie, Handel, Tourismus, Öffentlich.',
   'capitals.rules.building.rules':
     'Zwei Regeln: Das Plättchen soll einen Kran berühren und neben einem Plättchen seiner Art liegen, wenn du eines hast. Eine verletzte Regel kostet 2 Prestige, beide kosten 4. Manchmal lohnt es sich.',
+  'capitals.rules.building.rules.picture':
+    'Mit einem Plättchen in der Hand zeigt jedes Feld, was es kosten würde.',
   'capitals.rules.building.touch':
     'Diagonale Nachbarn zählen überall. Ein Plättchen muss immer deine Stadt berühren, wenigstens an einer Ecke.',
   'capitals.rules.building.effects':
     'Sofortwirkungen geschehen beim Bau. „Je 3 Bevölkerung“ heißt so oft, wie 3 in deine Bevölkerung geht; die Leiste bleibt, wo sie ist. Was ein Plättchen nimmt, musst du geben.',
+  'capitals.rules.building.effects.picture':
+    'Zwei Plättchen mit Wirkungen beim Bau, eines zählt Bevölkerung.',
   'capitals.rules.building.later':
     'Manche Plättchen sehen andere: für jedes passende, das steht, und für jedes, das später kommt. Nachbarwirkungen sehen nur die bis zu acht Plättchen ringsum.',
+  'capitals.rules.building.later.picture': 'Ein Plättchen, das seine Nachbarn sieht.',
   'capitals.rules.building.order':
     'Die Wirkungen eines Baus darfst du in beliebiger Folge ausführen; gefragt wirst du nur, wenn die Folge etwas ändert. Bis du bestätigst, lässt sich jeder Schritt zurücknehmen, und die Vorschau zeigt, was sich ändert.',
 
@@ -47,8 +58,10 @@ export const capitalsRules: CapitalsRulesTexts = {
     'Beschäftigung ist nie höher als Bevölkerung. Was darüber ginge, verfällt, und sinkt die Bevölkerung, sinkt die Beschäftigung mit.',
   'capitals.rules.tracks.progress':
     'Fortschritt ist ein Ring aus acht Feldern. Immer wenn dein Marker das Symbol erreicht oder überschreitet, steigt dein Kraftwerk eine Stufe: Du bekommst seine Energie und ab Stufe 3 mehr Aktivierungen. Stufe 1 und 2 erlauben eine, 3 und 4 zwei, 5 und 6 drei. Wer zuerst eine Stufe erreicht, bekommt das Kraftwerk mit der meisten Energie.',
+  'capitals.rules.tracks.progress.picture':
+    'Fortschritt baut das Kraftwerk aus und bringt Energie.',
   'capitals.rules.tracks.ends':
-    'Am Ende einer Leiste bleibt der Marker, und der rote Pfeil zahlt einmal: Wirtschaft über 50 1 Prestige; Kultur über 30 1 Prestige; öffentliche Dienste über 6 3 Energie; Bevölkerung über 20 2 Kultur; Beschäftigung über 20 2 Prestige. Unten hinauszufallen kostet 1 Prestige.',
+    'Am Ende einer Leiste bleibt der Marker, und der rote Pfeil zahlt einmal: Wirtschaft über 50: 1 Prestige; Kultur über 30: 1 Prestige; öffentliche Dienste über 6: 3 Energie; Bevölkerung über 20: 2 Kultur; Beschäftigung über 20: 2 Prestige. Unten hinauszufallen kostet 1 Prestige.',
   'capitals.rules.tracks.tax':
     'Wer nicht zahlen kann, nimmt eine Sondersteuer: 3 $ für 1 Prestige, so oft wie nötig, so dass mindestens 1 $ bleibt. Um eine Bedingung zu erfüllen, hilft sie nie.',
 
@@ -57,12 +70,15 @@ export const capitalsRules: CapitalsRulesTexts = {
     'Die Stadt mit der höchsten Kultur bekommt die Marke und hat eine Aktivierung mehr. Bei Gleichstand: mehr Wirtschaft, dann weiter links in der Initiative.',
   'capitals.rules.tourism.walk':
     'Der Tourist der Stadt mit der niedrigsten Kultur geht zur höchsten. Mit Kultur 9, 14 oder 24 zieht die höchste auch die Touristen der Städte mit Kultur bis 6, 9 oder 23 an.',
+  'capitals.rules.tourism.walk.picture': 'Touristen gehen dorthin, wo Kultur ist.',
   'capitals.rules.tourism.stay':
     'Alle anderen bleiben, wo sie sind, oder kommen heim. Wer die Stadt wechselt, wartet neben ihr.',
 
   'capitals.rules.activating': 'Aktivieren',
   'capitals.rules.activating.price':
     'Der Reihe nach aktivierst du Plättchen mit aktivierter Wirkung, so oft dein Kraftwerk sagt, auch dasselbe noch einmal. Der Preis ist die aufgedruckte Energie, plus Energie und Touristen darauf, plus 1. Die gezahlte Energie bleibt auf dem Plättchen: Das nächste Mal ist teurer.',
+  'capitals.rules.activating.price.picture':
+    'Ein Plättchen, das sich aktivieren lässt; seine Energie steht dabei.',
   'capitals.rules.activating.tourists':
     'Ein Tourist neben deiner Stadt oder auf einem anderen Gebäude darf auf das Plättchen gehen und 1 Energie zahlen. Ein Tourist auf dem Plättchen selbst macht es nur teurer.',
   'capitals.rules.activating.react':
@@ -73,12 +89,15 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.administration': 'Verwaltung',
   'capitals.rules.administration.tokens':
     'Ein Kran mit Plättchen auf allen vier Feldern darf an eine Ecke am Rand, die ein leeres Feld hat.',
+  'capitals.rules.administration.tokens.picture': 'Ein Kran.',
   'capitals.rules.administration.rows':
     'Plättchen für 4 $ verlassen das Spiel, die anderen rücken weiter: 2 $ auf 4 $, 0 $ auf 2 $. Neue kommen, bis zwei mehr der Ära ausliegen, als Personen spielen.',
 
   'capitals.rules.fair': 'Die Weltausstellung',
   'capitals.rules.fair.employment':
     'Beschäftigung bringt ihren Wert minus 4 als Prestige. Jede Lücke zwischen Bevölkerung und Beschäftigung kostet: 1, 2 oder höchstens 3 Prestige.',
+  'capitals.rules.fair.employment.picture':
+    'Bei der Ausstellung beurteilt: Beschäftigung, Arbeitslosigkeit, öffentliche Dienste.',
   'capitals.rules.fair.services':
     'Öffentliche Dienste bringen Fortschritt, von −3 bis +3. Dann kostet dich jede Stadt, die bei den öffentlichen Diensten vor dir liegt, 2 Prestige. Bei Gleichstand: mehr Wirtschaft, dann weiter links.',
   'capitals.rules.fair.energy':
@@ -101,8 +120,10 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.prosperity': 'Wohlstandsplättchen',
   'capitals.rules.prosperity.tiles':
     'Im Spiel für Fortgeschrittene haben alle sechs geheime Wohlstandsplättchen, zu fünft fünf. Nach den Runden 3, 5, 7, 9 und 11 bauen alle eines davon. Seine Bedingung musst du in dem Moment erfüllen; Gleichstand genügt. Es gelten die Bauregeln, und Wohlstand ist eine eigene Art.',
+  'capitals.rules.prosperity.tiles.picture': 'Ein Wohlstandsplättchen.',
   'capitals.rules.prosperity.lake':
     'Oder du legst eines verdeckt als See auf ein Feld, das deine Stadt berührt. Er bringt 2 Energie, hat keine Art und keine Wirkung.',
+  'capitals.rules.prosperity.lake.picture': 'Ein See.',
 
   'capitals.rules.origin': 'Woher die Plättchen kommen',
   'capitals.rules.origin.names':

@@ -5,12 +5,15 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.aim': 'Cél',
   'capitals.rules.aim.aim':
     'Három korszakon és tizenkét fordulón át építesz egy várost. Minden fordulóban új épület kerül bele, a kultúra turistákat vonz, az energia pedig bekapcsolja az épületeket. Három világkiállítás mér fel, és a végén az is számít, ami megmaradt. A legtöbb presztízs nyer.',
+  'capitals.rules.aim.aim.picture': 'Egy város néhány forduló után, az erőművével.',
 
   'capitals.rules.city': 'Amid van',
   'capitals.rules.city.start':
     'A városod egymás mellett álló szállodával és városházával indul, közöttük két daruval: ezek mutatják, hol olcsó építeni. Mellette erőmű áll 4 energiával. Egy turistád van.',
   'capitals.rules.city.tracks':
     'Hat sáv: a gazdaság a pénzed (kezdetben 12 $), a kultúra turistákat vonz, a közszolgáltatást és a foglalkoztatást a kiállítások értékelik, a népesség helyet ad a foglalkoztatásnak, a fejlődés az erőművet javítja.',
+  'capitals.rules.city.tracks.picture':
+    'Gazdaság, kultúra, közszolgáltatás, fejlődés, népesség, foglalkoztatás.',
   'capitals.rules.city.prestige':
     'A presztízs a pontszám, és lehet negatív. Az nyílt, hány presztízsjelződ van; hogy együtt mennyit érnek, a végéig a te titkod.',
 
@@ -25,20 +28,27 @@ export const capitalsRules: CapitalsRulesTexts = {
     'Balról jobbra mindenki választ egy oszlopot, amelyet még senki sem választott; a sajátod is szabad. A forduló sorrendje azután balról jobbra megy.',
   'capitals.rules.initiative.price':
     'Az új oszlop $ értékét fizeted, szorozva annak az oszlopnak a szorzójával, ahonnan jössz; balról jobbra: 4 $ ×5, 3 $ ×4, 2 $ ×2, 1 $ ×2, 1 $ ×1, 0 $ ×2. Elöl lenni drága, és a következő váltást is drágítja.',
+  'capitals.rules.initiative.price.picture': 'Az oszlopok a $ értékükkel és a szorzójukkal.',
   'capitals.rules.initiative.open':
     'Két játékossal az 1–4. oszlop nyitott, hárommal és néggyel az 1–5., öttel mind a hat. Öt játékossal a 6. oszlop a 2. fordulóban ×1-nek számít.',
 
   'capitals.rules.building': 'Építés',
   'capitals.rules.building.take':
     'Sorban mindenki pontosan egy lapkát vesz el a 0, 2 vagy 4 $-os sorból, kifizeti, és azonnal megépíti. Passzolni nem lehet.',
+  'capitals.rules.building.take.picture':
+    'Öt típus: lakó, ipari, kereskedelmi, turisztikai, közösségi.',
   'capitals.rules.building.rules':
     'Két szabály: a lapka érintsen egy darut, és feküdjön azonos típusú lapka mellett, ha van ilyened. Egy megszegett szabály 2 presztízsbe kerül, mindkettő 4-be. Néha megéri.',
+  'capitals.rules.building.rules.picture': 'Ha lapka van nálad, minden mező mutatja, mibe kerülne.',
   'capitals.rules.building.touch':
     'Az átlós szomszéd mindenütt számít. A lapkának mindig érintenie kell a városodat, legalább egy sarkon.',
   'capitals.rules.building.effects':
     'Az azonnali hatás építéskor történik. A „3 népességenként” azt jelenti: ahányszor 3 megvan a népességedben; a sáv nem mozdul. Amit egy lapka elvesz, oda kell adnod.',
+  'capitals.rules.building.effects.picture':
+    'Két lapka építéskor ható hatással, az egyik a népességet számolja.',
   'capitals.rules.building.later':
     'Némelyik lapka másokat néz: minden megfelelő lapkáért, amely áll, és mindegyikért, amely később jön. A szomszédhatás csak a körülötte lévő legfeljebb nyolc lapkát látja.',
+  'capitals.rules.building.later.picture': 'Egy lapka, amely a szomszédait nézi.',
   'capitals.rules.building.order':
     'Egy építés hatásait tetszés szerinti sorrendben hajthatod végre; csak akkor kérdezünk, ha a sorrend számít. Megerősítésig minden lépés visszavonható, és az előnézet mutatja, mi változik.',
 
@@ -47,8 +57,9 @@ export const capitalsRules: CapitalsRulesTexts = {
     'A foglalkoztatás sosem magasabb a népességnél. Ami fölé menne, elvész, és ha a népesség csökken, a foglalkoztatás is csökken vele.',
   'capitals.rules.tracks.progress':
     'A fejlődés nyolc mezőből álló kör. Valahányszor a jelződ eléri vagy átlépi a jelet, az erőműved egy szintet lép: megkapod az energiáját, és a 3. szinttől több aktiválást. Az 1. és 2. szint egyet enged, a 3. és 4. kettőt, az 5. és 6. hármat. Aki elsőként ér egy szintre, a legtöbb energiájú erőművet kapja.',
+  'capitals.rules.tracks.progress.picture': 'A fejlődés az erőművet javítja, és energiát hoz.',
   'capitals.rules.tracks.ends':
-    'A sáv végén a jelző megáll, és a piros nyíl egyszer fizet: gazdaság 50 fölött 1 presztízs; kultúra 30 fölött 1 presztízs; közszolgáltatás 6 fölött 3 energia; népesség 20 fölött 2 kultúra; foglalkoztatás 20 fölött 2 presztízs. Alul kiesni 1 presztízsbe kerül.',
+    'A sáv végén a jelző megáll, és a piros nyíl egyszer fizet: gazdaság 50 fölött: 1 presztízs; kultúra 30 fölött: 1 presztízs; közszolgáltatás 6 fölött: 3 energia; népesség 20 fölött: 2 kultúra; foglalkoztatás 20 fölött: 2 presztízs. Alul kiesni 1 presztízsbe kerül.',
   'capitals.rules.tracks.tax':
     'Aki nem tud fizetni, különadót vet ki: 3 $ 1 presztízsért, ahányszor kell, hogy legalább 1 $ maradjon. Feltétel teljesítéséhez sosem jó.',
 
@@ -57,12 +68,14 @@ export const capitalsRules: CapitalsRulesTexts = {
     'A legmagasabb kultúrájú város kapja a jelzőt, és eggyel több aktiválása van. Egyenlőknél: több gazdaság, aztán balrább a kezdeményezésben.',
   'capitals.rules.tourism.walk':
     'A legalacsonyabb kultúrájú város turistája a legmagasabbhoz megy. 9, 14 vagy 24 kultúrától a legmagasabb város azoknak a városoknak a turistáit is vonzza, amelyek kultúrája legfeljebb 6, 9 vagy 23.',
+  'capitals.rules.tourism.walk.picture': 'A turisták oda mennek, ahol kultúra van.',
   'capitals.rules.tourism.stay':
     'A többiek ott maradnak, ahol vannak, vagy hazajönnek. Aki várost vált, mellette várakozik.',
 
   'capitals.rules.activating': 'Aktiválás',
   'capitals.rules.activating.price':
     'Sorban aktiváld az aktiválható lapkáidat, ahányszor az erőműved engedi, ugyanazt akár újra. Az ár a lapkára nyomtatott energia, meg a rajta lévő energia és turisták, meg 1. A kifizetett energia a lapkán marad: legközelebb drágább.',
+  'capitals.rules.activating.price.picture': 'Aktiválható lapka; az energiája mellette áll.',
   'capitals.rules.activating.tourists':
     'A városod mellett vagy más épületen álló turista a lapkára mehet, és 1 energiát kifizet. Aki magán a lapkán áll, csak drágítja.',
   'capitals.rules.activating.react':
@@ -73,12 +86,15 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.administration': 'Igazgatás',
   'capitals.rules.administration.tokens':
     'Az a daru, amelynek mind a négy mezőjén lapka van, a város szélén olyan sarokra léphet, ahol van üres mező.',
+  'capitals.rules.administration.tokens.picture': 'Egy daru.',
   'capitals.rules.administration.rows':
     'A 4 $-os lapkák kikerülnek a játékból, a többi továbblép: 2 $-ról 4 $-ra, 0 $-ról 2 $-ra. Új lapkák jönnek, amíg a korszakból kettővel több nem lesz, mint a játékosok.',
 
   'capitals.rules.fair': 'A világkiállítás',
   'capitals.rules.fair.employment':
     'A foglalkoztatás az értékénél 4-gyel kevesebb presztízst hoz. A népesség és a foglalkoztatás közti hézag 1, 2, legfeljebb 3 presztízsbe kerül.',
+  'capitals.rules.fair.employment.picture':
+    'A kiállítás méri: foglalkoztatás, munkanélküliség, közszolgáltatás.',
   'capitals.rules.fair.services':
     'A közszolgáltatás fejlődést hoz, −3 és +3 között. Azután minden város, amely közszolgáltatásban előtted jár, 2 presztízsedbe kerül. Egyenlőknél: több gazdaság, aztán balrább.',
   'capitals.rules.fair.energy':
@@ -101,8 +117,10 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.prosperity': 'Jóléti lapkák',
   'capitals.rules.prosperity.tiles':
     'A haladó játékban mindenkinek hat titkos jóléti lapkája van, öt játékossal öt. A 3., 5., 7., 9. és 11. forduló után mindenki megépít egyet. A feltételét abban a pillanatban teljesíteni kell; az egyenlőség elég. Az építés szabályai érvényesek, és a jólét külön típus.',
+  'capitals.rules.prosperity.tiles.picture': 'Egy jóléti lapka.',
   'capitals.rules.prosperity.lake':
     'Vagy egyiket lefordítva tóként rakod le bármely mezőre, amely érinti a városodat. 2 energiát hoz, nincs típusa és nincs hatása.',
+  'capitals.rules.prosperity.lake.picture': 'Egy tó.',
 
   'capitals.rules.origin': 'Honnan valók a lapkák',
   'capitals.rules.origin.names':

@@ -1,0 +1,77 @@
+// A board to draw pictures from: real components around a position made up for the rules.
+import { type CityTile, capitals, type State } from '@loggia/capitals';
+import { seededRandom } from '@loggia/kernel';
+import type { ReactNode } from 'react';
+import { PLAYER_LOOKS } from '../../../design/player-look.ts';
+import { Names } from '../../../kit/names.tsx';
+import { BoardContext, type CapitalsBoard } from '../context.ts';
+import '../palette.css';
+
+const PLAYERS = 3;
+export const BLUE = 0;
+const NAMES = PLAYER_LOOKS.slice(0, PLAYERS).map(look => ({ name: '', look, connected: true }));
+
+const tile = (name: CityTile['tile'], x: number, y: number): CityTile => ({
+  tile: name,
+  x,
+  y,
+  cubes: 0,
+  lake: false,
+});
+
+/** The first round: the reader has taken a tile and looks for a cell. */
+function placing(): State {
+  const state = capitals.setup(PLAYERS, { openScores: true }, seededRandom('rules'));
+  state.order = [BLUE, 1, 2];
+  state.work = { step: 'placing', tile: 'general-store', row: 0 };
+  const player = state.players[BLUE];
+  player?.city.push(tile('row-houses', 1, -1));
+  return state;
+}
+
+/** A city some rounds later. */
+function grown(): State {
+  const state = capitals.setup(PLAYERS, { openScores: true }, seededRandom('rules'));
+  const player = state.players[BLUE];
+  player?.city.push(
+    tile('row-houses', 1, -1),
+    tile('general-store', 0, -1),
+    { ...tile('textile-mill', 2, 0), cubes: 2 },
+    tile('music-hall', 0, 1),
+    tile('hospital', 1, 1),
+  );
+  state.tourists[1] = { city: BLUE, on: 'beside' };
+  return state;
+}
+
+const nothing = () => undefined;
+const boardOf = (state: State): CapitalsBoard => ({
+  view: { ...state, events: [] },
+  seat: BLUE,
+  names: NAMES,
+  legal: capitals.legal(state, BLUE),
+  play: nothing,
+  pending: false,
+  settings: { motion: 'reduced', reactions: 'ask' },
+  moment: 'past',
+  highlight: undefined,
+  choice: undefined,
+  choose: nothing,
+  glowing: new Map(),
+  pointed: undefined,
+});
+
+const BOARDS = { placing: boardOf(placing()), grown: boardOf(grown()) };
+
+interface Props {
+  of: keyof typeof BOARDS;
+  children: ReactNode;
+}
+
+export function Example({ of, children }: Props) {
+  return (
+    <Names names={NAMES}>
+      <BoardContext value={BOARDS[of]}>{children}</BoardContext>
+    </Names>
+  );
+}
