@@ -40,8 +40,8 @@ const LEAVING: ReadonlySet<Event['type']> = new Set([
 ]);
 const leaves = ({ G }: Match) => G.events.some(({ type }) => LEAVING.has(type));
 
-/** The Game, and how often its council has begun. */
-function watched() {
+/** The Game, dealt from a seed, and how often its council has begun. */
+function watched(seed: string) {
   const begun = { council: 0 };
   const council = {
     ...Calimala.phases?.council,
@@ -49,17 +49,18 @@ function watched() {
       begun.council += 1;
     },
   };
-  return { begun, game: { ...Calimala, phases: { ...Calimala.phases, council } } };
+  return { begun, game: { ...Calimala, seed, phases: { ...Calimala.phases, council } } };
 }
 
 describe('the council', () => {
   it('begins whenever a fourth disc leaves its street, and goes back to the city', () => {
     const chosen = new Set<string>();
     for (const players of [3, 4, 5]) {
-      const { begun, game } = watched();
+      const seed = `council of ${players}`;
+      const { begun, game } = watched(seed);
       const state: Match = InitializeGame({ game, numPlayers: players });
       let expected = 0;
-      playOn(game, state, `council ${players}`, ({ before, after, move }) => {
+      playOn(game, state, seed, ({ before, after, move }) => {
         const waited = before.ctx.phase === 'council';
         if (waited) chosen.add(move.type);
         const waits = after.ctx.phase === 'council';
