@@ -104,7 +104,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'Noch {spaces} bis Kraftwerk {level}: +{energy} Energie, {activations, plural, one {# Aktivierung} other {# Aktivierungen}}.',
   'capitals.lane.progress.top': 'Das Kraftwerk ist fertig; am Ende {worth} wert.',
   'capitals.lane.population': 'Platz für {room} mehr Beschäftigung.',
-  'capitals.lane.employment': 'Bei der Ausstellung {worth} Prestige.',
+  'capitals.lane.employment': 'Bei der Ausstellung {worth, signed} Prestige.',
   'capitals.lane.ends.economy':
     'Über 50 $: +1 Prestige. Unter 1 $: Sondersteuer, +3 $ für −1 Prestige, so oft wie nötig.',
   'capitals.lane.ends.culture': 'Über 30: +1 Prestige. Unter 1: −1 Prestige.',

@@ -109,7 +109,7 @@ export const board = {
     '{spaces} to plant {level}: +{energy} energy, {activations, plural, one {# activation} other {# activations}}.',
   'capitals.lane.progress.top': 'The plant is complete; worth {worth} at the end.',
   'capitals.lane.population': 'Room for {room} more employment.',
-  'capitals.lane.employment': 'At the fair {worth} prestige.',
+  'capitals.lane.employment': 'At the fair {worth, signed} prestige.',
   'capitals.lane.ends.economy':
     'Above $50: +1 prestige. Below $1: an extra taxation, +$3 for −1 prestige, as often as needed.',
   'capitals.lane.ends.culture': 'Above 30: +1 prestige. Below 1: −1 prestige.',

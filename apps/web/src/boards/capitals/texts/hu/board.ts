@@ -105,7 +105,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'Még {spaces} lépés az {level}. szintű erőműig: +{energy} energia, {activations} aktiválás.',
   'capitals.lane.progress.top': 'Az erőmű teljes; a végén {worth} pont.',
   'capitals.lane.population': 'Még {room} foglalkoztatás fér el.',
-  'capitals.lane.employment': 'A kiállításon {worth} presztízs.',
+  'capitals.lane.employment': 'A kiállításon {worth, signed} presztízs.',
   'capitals.lane.ends.economy':
     '50 $ fölött: +1 presztízs. 1 $ alatt: különadó, +3 $ −1 presztízsért, ahányszor kell.',
   'capitals.lane.ends.culture': '30 fölött: +1 presztízs. 1 alatt: −1 presztízs.',

@@ -107,7 +107,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'До станции {level} осталось {spaces}: +{energy} энергии, {activations, plural, one {# активация} few {# активации} other {# активаций}}.',
   'capitals.lane.progress.top': 'Станция завершена; в конце даст {worth}.',
   'capitals.lane.population': 'Есть место ещё для {room} занятости.',
-  'capitals.lane.employment': 'На выставке {worth} престижа.',
+  'capitals.lane.employment': 'На выставке {worth, signed} престижа.',
   'capitals.lane.ends.economy':
     'Выше 50 $: +1 престиж. Ниже 1 $: особый налог, +3 $ за −1 престиж, сколько нужно раз.',
   'capitals.lane.ends.culture': 'Выше 30: +1 престиж. Ниже 1: −1 престиж.',

@@ -183,7 +183,7 @@ export const board: BoardTexts = {
   'pillars.almanac.state.unseen': 'még nem láttuk',
   'pillars.almanac.state.seen': 'láttuk',
   'pillars.almanac.owned': 'nála: {seats, seats}',
-  'pillars.almanac.note': 'Négy előnykártya és négy esemény látatlanul kikerült a játékból.',
+  'pillars.almanac.note': 'Négy előnylap és négy esemény látatlanul kikerült a játékból.',
   'pillars.procession.skip': 'Átugrás',
   'pillars.scoring': 'Honnan',
   'pillars.beats.gold': '{seat, seat} több arannyal előzi meg őt: {other, seat}.',
