@@ -94,7 +94,7 @@ test('bots of every level play a table to its end by themselves', async () => {
 test('a house with bots says so', async () => {
   const { house } = await botHouse();
   const { body } = await request(house, '/api/games');
-  expect(body).toMatchObject([{ name: 'calimala', bots: true }]);
+  expect(body).toContainEqual(expect.objectContaining({ name: 'calimala', bots: true }));
 });
 
 test('a bot plays for somebody who has left, and gives the seat back', async () => {
