@@ -36,14 +36,21 @@ function findControl([controls, draw]: readonly [Record<string, string>, number]
   return undefined;
 }
 
-/** One click of the mouse, if one is due; tells what was clicked. */
+/**
+ * One click of the mouse, if one is due; tells what was clicked. Where the prompt already says
+ * `unless` nothing is: looked up together with the controls, so that it can't come in between.
+ */
 export async function act(
   page: Page,
   chance: number,
   controls: Controls = CONTROLS,
+  unless?: string,
 ): Promise<string | undefined> {
   const asked = JSON.stringify([controls, chance]);
   const spot = await page.evaluate(`(() => {
+    const unless = ${JSON.stringify(unless) ?? 'undefined'};
+    const said = document.querySelector('[data-testid=prompt]')?.textContent ?? '';
+    if (unless !== undefined && said.includes(unless)) return undefined;
     const found = (${findControl})(${asked});
     return found && { control: found.control, x: found.x, y: found.y };
   })()`);

@@ -98,8 +98,12 @@ export class MatchConnection {
     this.#client.stop();
   }
 
-  /** Sends a move; nothing is guessed here, the table changes when the server says so. */
+  /**
+   * Sends a move; nothing is guessed here, the table changes when the server says so. What was
+   * chosen on a table that is about to be shown differently was not meant for the new one.
+   */
   play({ type, ...choice }: Typed): void {
+    if (this.#snapshot.view !== this.#latest.view) return;
     this.#client.moves[type]?.(choice);
   }
 
