@@ -218,7 +218,8 @@ test('a server that stops finishes the moves in flight and tells everybody to co
 });
 
 test('late joiners, second tabs and spectators see the same table', async () => {
-  const house = await openHouse();
+  // It plays at the table itself, so its tabs are where that table is; cluster.test.ts has the others.
+  const house = await openHouse({}, { nodes: 1 });
   const { matchID, tickets } = await seatedTable(house);
   const table = await house.app.tables.open(matchID);
   const random = seededRandom('late');
