@@ -10,14 +10,50 @@ import { finishedGame } from './tables.ts';
 
 const { house, arrive } = evening();
 
-/** What stands behind a scoring, and how far the end is told. */
-const seen = (page: Page) =>
-  page.evaluate(() => ({
-    isBreath: document.querySelector('[data-testid=go-on]') !== null,
-    isOver: document.querySelector('[data-testid=prompt]')?.textContent?.includes('is over'),
-    isTelling: document.querySelector('[data-testid=tell-all]') !== null,
-    winner: document.querySelector('li[data-place="1"]')?.getAttribute('data-told'),
-  }));
+interface Sight {
+  isBreath: boolean;
+  isOver: boolean;
+  isTelling: boolean;
+  isWinnerTold: boolean;
+  hasRematch: boolean;
+}
+
+/** Writes down in the page whatever is shown from now on: nothing is too short to be seen. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const sights = new Set<string>();
+    Object.assign(globalThis, { sights });
+    const look = () => {
+      const has = (css: string) => document.querySelector(css) !== null;
+      const prompt = document.querySelector('[data-testid=prompt]');
+      const buttons = [...document.querySelectorAll('[role=dialog] button')];
+      const sight: Sight = {
+        isBreath: has('[data-testid=go-on]'),
+        isOver: prompt?.textContent?.includes('is over') === true,
+        isTelling: has('[data-testid=tell-all]'),
+        isWinnerTold: has('li[data-place="1"][data-told=true]'),
+        hasRematch: buttons.some(
+          button =>
+            button.textContent === 'Rematch' &&
+            button.checkVisibility({ visibilityProperty: true }),
+        ),
+      };
+      sights.add(JSON.stringify(sight));
+    };
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+
+const sightsOf = async (page: Page): Promise<Sight[]> => {
+  const sights = await page.evaluate(() => [
+    ...(globalThis as unknown as { sights: Set<string> }).sights,
+  ]);
+  return sights.map(sight => JSON.parse(sight) as Sight);
+};
 
 test('the table stands still while it scores, and the winner is told last', async () => {
   const isLast = (view: View) => {
@@ -29,27 +65,22 @@ test('the table stands still while it scores, and the winner is told last', asyn
   const { page } = ada;
   await ada.practise(house.address, stored);
   await page.getByTestId('prompt').waitFor();
-  let breaths = 0;
-  for (let click = 0; ; click++) {
-    const { isBreath, isOver, isTelling, winner } = await seen(page);
-    if (isBreath) breaths++;
-    if (isBreath) expect(isOver).toBe(false);
-    if (isTelling) {
-      expect(winner).toBe('false');
-      break;
-    }
+  await watch(page);
+  const end = page.getByRole('dialog').filter({ has: page.locator('li[data-place]') });
+  for (let click = 0; (await end.count()) === 0; click++)
     if ((await act(page, (click * 0.37) % 1)) === undefined) await page.waitForTimeout(50);
-  }
-  expect(breaths).toBeGreaterThan(0);
-  const end = page.getByRole('dialog');
-  await end.getByText('Final standings').waitFor();
-  expect((await seen(page)).isOver).toBe(false);
-  expect(await end.getByRole('button', { name: 'Rematch' }).isVisible()).toBe(false);
-  await ada.picture('end-telling');
   await end.getByText(/wins|share the victory/).waitFor();
-  expect((await seen(page)).winner).toBe('true');
   await end.getByRole('button', { name: 'Rematch' }).waitFor();
   await ada.picture('end-told');
+
+  const sights = await sightsOf(page);
+  const breaths = sights.filter(({ isBreath }) => isBreath);
+  expect(breaths).not.toEqual([]);
+  expect(breaths.filter(({ isOver }) => isOver)).toEqual([]);
+  const untold = sights.filter(sight => sight.isTelling && !sight.isWinnerTold);
+  expect(untold).not.toEqual([]);
+  expect(untold.filter(sight => sight.isOver || sight.hasRematch)).toEqual([]);
+  expect(sights.at(-1)).toMatchObject({ isWinnerTold: true, hasRematch: true });
   expect(ada.errors).toEqual([]);
 });
 
