@@ -1,15 +1,14 @@
-// Matches from before there were keys go on with the generator they began with. The golden
-// files were written by the revision before: a database with a finished, a running and a waiting
-// match, the export of the first, and what became of the others there.
+// What a server kept before there were several games, and before there were keys of chance, opens
+// today and goes on to the very end it had. What the golden files hold: their README.
 import { createHash } from 'node:crypto';
 import { copyFile, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../wire/house.ts';
-import { post, request } from '../wire/players.ts';
+import { moveArgs, post, RawSocket, request, type Ticket } from '../wire/players.ts';
 
-const file = (name: string) => join(import.meta.dirname, 'golden', name);
+const file = (name: string) => join(import.meta.dirname, '../golden/before-many-games', name);
 const read = async (name: string) => JSON.parse(await readFile(file(name), 'utf8'));
 const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
@@ -24,12 +23,34 @@ afterAll(() => house.close());
 const eventsOf = async (id: string) =>
   (await house.store.log(id, { from: 0, limit: 5_000 })).map(({ events }) => events);
 
-test('a running match is played to the very end it had', async () => {
+test('a running match is played to the very end it had, by the players who sat there', async () => {
   const { running } = await read('expected.json');
-  const table = await house.app.tables.open(running.matchID);
-  for (const { seat, move } of running.moves) await table.play({ seat, move });
-  expect(hash(await eventsOf(running.matchID))).toBe(running.events);
-  const { body } = await request(house, `/games/calimala/${running.matchID}`);
+  const { matchID } = running;
+  const tickets: Ticket[] = running.tickets;
+  const players = await Promise.all(
+    tickets.map(async ticket => {
+      const socket = await new RawSocket(house).connected();
+      const { _stateID } = await socket.sync(matchID, ticket.playerID, ticket.credentials);
+      expect(_stateID).toBe(61);
+      return { ticket, socket };
+    }),
+  );
+  const table = await house.app.tables.open(matchID);
+  for (const { seat, move } of running.moves) {
+    const { ticket, socket } = players[seat] as (typeof players)[number];
+    const before = table.state?._stateID ?? 0;
+    const told = socket.next(
+      'patch',
+      ([, id, , version]) => id === matchID && version === before + 1,
+    );
+    socket.emit('update', ...moveArgs(move, before, ticket));
+    await told;
+  }
+  for (const { socket } of players) socket.close();
+
+  expect(house.refused).toEqual([]);
+  expect(hash(await eventsOf(matchID))).toBe(running.events);
+  const { body } = await request(house, `/games/calimala/${matchID}`);
   expect(body).toMatchObject({ status: 'over', gameover: running.gameover });
   expect(body).not.toHaveProperty('chance');
 });
