@@ -1,4 +1,4 @@
-// The end of a game is a reveal, its replay a link, and a table one has left is not lost.
+// The end of a game is a reveal, and a table one has left is not lost.
 import { calimala, type View } from '@loggia/calimala';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -6,7 +6,6 @@ import { evening } from './evening.ts';
 import { openTable } from './guests.ts';
 import { act } from './hand.ts';
 import { playedPractice } from './played-practice.ts';
-import { finishedGame } from './tables.ts';
 
 const { house, arrive } = evening();
 
@@ -82,25 +81,6 @@ test('the table stands still while it scores, and the winner is told last', asyn
   expect(untold.filter(sight => sight.isOver || sight.hasRematch)).toEqual([]);
   expect(sights.at(-1)).toMatchObject({ isWinnerTold: true, hasRematch: true });
   expect(ada.errors).toEqual([]);
-});
-
-test('a link to the replay keeps its moment beside the invite, and shows all hands', async () => {
-  const file = await finishedGame(house.address);
-  const response = await fetch(`${house.address}/games/calimala/import`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(file),
-  });
-  const { matchID, invite } = (await response.json()) as { matchID: string; invite: string };
-  const guest = await arrive('Ada', 'laptop');
-  const { page } = guest;
-  const moment = Math.floor(file.moves.length / 2);
-  await page.goto(`${house.address}/table/calimala/${matchID}?move=${moment}#invite=${invite}`);
-  await page.getByText(`${moment} of ${file.moves.length}`).waitFor();
-  await page.getByRole('list', { name: 'Cards in hand' }).first().waitFor();
-  await guest.picture('replay-hands');
-  await guest.fitsTheScreen();
-  expect(guest.errors).toEqual([]);
 });
 
 test('who left a private table or was removed from it is told, and finds the way back', async () => {

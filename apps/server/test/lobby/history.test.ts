@@ -1,5 +1,5 @@
 // What was: history, moments, chat, files – each viewer gets what that viewer may know.
-import { calimala, type Move } from '@loggia/calimala';
+import { calimala, type Event, type Move, type State } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../../src/engine/games.ts';
@@ -97,6 +97,36 @@ test('any moment is the view of then, by seat while it runs', async () => {
   expect((spectator.view as { players: { hand: unknown }[] }).players[1]?.hand).toBeTypeOf(
     'number',
   );
+});
+
+test('who watches gets no hand of any moment before the end, and every hand afterwards', async () => {
+  const { matchID } = await seatedTable(house);
+  const table = await house.app.tables.open(matchID);
+  const random = seededRandom('watching');
+  const MOMENTS = [0, 3, 20, 45];
+  const then = new Map<number, State>();
+  const moment = async (moves: number) => {
+    const { body } = await request(house, at(matchID, `view?moves=${moves}`));
+    const { events, ...view } = body.view as { events: unknown[] };
+    return { view, events };
+  };
+  const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
+  for (let moves = 0; table.toMove().length > 0; moves++) {
+    const { events: _, ...state } = table.state?.G ?? {};
+    then.set(moves, state as State);
+    const [seat = 0] = table.toMove();
+    await table.play({ seat, move: anyMove(table.state?.G, seat, random) });
+    if (table.match.status === 'over' || moves !== 50) continue;
+    for (const asked of MOMENTS) {
+      const { view, events } = await moment(asked);
+      expect(view, `${asked}`).toEqual(plain(calimala.view(then.get(asked) as State, null)));
+      for (const event of events as Event[]) expect(event).toEqual(calimala.viewEvent(event, null));
+    }
+  }
+  for (const asked of MOMENTS) {
+    const { view } = await moment(asked);
+    expect(view, `${asked}`).toEqual(plain(then.get(asked)));
+  }
 });
 
 test('a finished game goes out as a file and comes in again the same', async () => {

@@ -12,6 +12,9 @@ export interface InterruptProps<View, Event extends Typed> {
   settings: BoardSettings;
 }
 
+/** A scoring, or something of a round; the first of each round is its beginning. */
+export type Moment = 'scoring' | { round: number };
+
 export interface GameClient<View, Move extends Typed, Event extends Typed> {
   /** The options that make a first game easiest to follow. */
   firstGame: Readonly<Record<string, OptionValue>>;
@@ -26,6 +29,8 @@ export interface GameClient<View, Move extends Typed, Event extends Typed> {
   EndDetails: ComponentType<{ view: View }>;
   /** The points each seat gained or lost by an event, for the chart of points over time. */
   gained(event: Event): readonly { seat: Seat; points: number }[];
+  /** What a replay marks and the log sets apart. */
+  moment(event: Event): Moment | undefined;
   /** What only learners need is loaded for them alone; a game may not have it yet. */
   help?(): Promise<GameHelp>;
   coach?(): Promise<GameCoach<View, Move, Event>>;

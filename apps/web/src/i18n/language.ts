@@ -8,6 +8,8 @@ interface Words {
   load(): Promise<Texts>;
   /** Those around a game's rules and its coach. */
   loadLearning(): Promise<Texts>;
+  /** Those around a game that is looked back at. */
+  loadAfter(): Promise<Texts>;
 }
 
 /** Adding a language is a row here, a folder beside this file, and the texts of each game. */
@@ -16,21 +18,25 @@ export const LANGUAGES = {
     name: 'English',
     load: async () => (await import('./en/common.ts')).common,
     loadLearning: async () => (await import('./en/learning.ts')).learning,
+    loadAfter: async () => (await import('./en/after.ts')).after,
   },
   de: {
     name: 'Deutsch',
     load: async () => (await import('./de/common.ts')).common,
     loadLearning: async () => (await import('./de/learning.ts')).learning,
+    loadAfter: async () => (await import('./de/after.ts')).after,
   },
   hu: {
     name: 'Magyar',
     load: async () => (await import('./hu/common.ts')).common,
     loadLearning: async () => (await import('./hu/learning.ts')).learning,
+    loadAfter: async () => (await import('./hu/after.ts')).after,
   },
   ru: {
     name: 'Русский',
     load: async () => (await import('./ru/common.ts')).common,
     loadLearning: async () => (await import('./ru/learning.ts')).learning,
+    loadAfter: async () => (await import('./ru/after.ts')).after,
   },
 } as const satisfies Record<string, Words>;
 export type Language = keyof typeof LANGUAGES;
@@ -94,6 +100,14 @@ export const LEARNING: TextSource = {
   de: LANGUAGES.de.loadLearning,
   hu: LANGUAGES.hu.loadLearning,
   ru: LANGUAGES.ru.loadLearning,
+};
+
+/** What is read after a game, or of its past. */
+export const AFTER: TextSource = {
+  en: LANGUAGES.en.loadAfter,
+  de: LANGUAGES.de.loadAfter,
+  hu: LANGUAGES.hu.loadAfter,
+  ru: LANGUAGES.ru.loadAfter,
 };
 
 export function isLanguage(code: unknown): code is Language {

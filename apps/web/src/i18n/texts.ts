@@ -4,10 +4,12 @@
 // come with its board; what only a learner reads, `calimala.rules.…` and `calimala.coach.…`, comes
 // when it is asked for.
 
+import type { after } from './en/after.ts';
 import type { common } from './en/common.ts';
 import type { learning } from './en/learning.ts';
 
 export type CommonTexts = Readonly<Record<keyof typeof common, string>>;
+export type AfterTexts = Readonly<Record<keyof typeof after, string>>;
 export type LearningTexts = Readonly<Record<keyof typeof learning, string>>;
 
 /**
@@ -17,4 +19,4 @@ export type LearningTexts = Readonly<Record<keyof typeof learning, string>>;
 // biome-ignore lint/suspicious/noEmptyInterface: filled from elsewhere.
 export interface GameTexts {}
 
-export type TextKey = keyof CommonTexts | keyof LearningTexts | keyof GameTexts;
+export type TextKey = keyof CommonTexts | keyof AfterTexts | keyof LearningTexts | keyof GameTexts;

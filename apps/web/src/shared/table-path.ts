@@ -15,9 +15,9 @@ export function tablePath({ game, id }: TableId): string {
 /** Where a first game begins. */
 export const firstGamePath = (game: string) => `${tablePath({ game, id: PRACTICE })}?first`;
 
-/** The table at its first moment, to be looked through. */
-export function replayPath(table: TableId): string {
-  return `${tablePath(table)}?move=0`;
+/** The table at a moment of its past, the first unless told, to be looked through. */
+export function replayPath(table: TableId, moves = 0): string {
+  return `${tablePath(table)}?move=${moves}`;
 }
 
 /** Where others reach this house: the server's word, else the address this page was opened at. */
@@ -29,6 +29,11 @@ function siteAddress(): string {
 export function inviteLink(table: TableId, invite: string | undefined): string {
   const secret = invite === undefined ? '' : `#invite=${encodeURIComponent(invite)}`;
   return `${siteAddress()}${tablePath(table)}${secret}`;
+}
+
+/** The same, leading to a moment of the game. */
+export function momentLink(table: TableId, invite: string | undefined, moves = 0): string {
+  return inviteLink(table, invite).replace(tablePath(table), replayPath(table, moves));
 }
 
 export function handOverLink({ game, id }: TableId, code: string): string {

@@ -29,7 +29,7 @@ export interface DrawerProps extends Omit<LogProps, 'log'> {
 export function Drawer(props: DrawerProps) {
   const { open, onOpen, source, talk, chat, say, ...reading } = props;
   const { t } = useText();
-  const log = useLog(source);
+  const log = useLog({ ...source, at: reading.at });
   const close = () => onOpen(undefined);
   return (
     <aside

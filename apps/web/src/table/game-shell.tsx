@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { SeatInfo } from '../game/board-props.ts';
 import type { AnyGameClient } from '../game/game-client.ts';
+import { AFTER, teach } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Names } from '../kit/names.tsx';
 import { PromptExtra } from '../kit/prompt/prompt-bar.tsx';
@@ -26,7 +27,10 @@ import { TopBar } from './top-bar.tsx';
 import { useInterrupts } from './use-interrupts.ts';
 
 const Coach = lazy(() => import('./coach/coach.tsx'));
-const HistoryBar = lazy(() => import('./history/history-bar.tsx'));
+const HistoryBar = lazy(async () => {
+  const [bar] = await Promise.all([import('./history/history-bar.tsx'), teach(AFTER)]);
+  return bar;
+});
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 const EndScreen = lazy(() => import('./end/end-screen.tsx'));
 
@@ -66,7 +70,10 @@ function Shell(props: GameShellProps & { present: Shown }) {
   const { t, text } = useText();
   const settings = useSettings();
   const [search] = useSearchParams();
-  const moment = useMoment(table, credentials, startOf(search.get('move')));
+  const moment = useMoment(table, credentials, {
+    start: startOf(search.get('move')),
+    status: match.status,
+  });
   const newest = { view: present, moves: live.moves };
   const interrupts = useInterrupts(client.interrupts, newest);
   const end = useMemo(() => module.result(present), [module, present]);
@@ -172,7 +179,9 @@ function Shell(props: GameShellProps & { present: Shown }) {
         {moment.at === undefined ? undefined : (
           <Suspense>
             <HistoryBar
+              {...props}
               at={moment.at}
+              shown={moment.shown}
               moves={live.moves}
               onLook={moment.look}
               onLive={moment.live}

@@ -5,6 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { ask, LobbyError } from '../net/lobby-client.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { noteBack, noteLeft } from '../net/seats.ts';
+import { copyLink } from '../shared/copy-link.ts';
 import { handOverLink, inviteLink } from '../shared/table-path.ts';
 
 interface Where {
@@ -27,20 +28,12 @@ export function useTableDeeds({ table, kept, seat, onChanged }: Where) {
       notify(refusalText(speech, error, table.game), 'refused');
     }
   };
-  const copy = async (link: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(link);
-      notify(done);
-    } catch {
-      notify(link);
-    }
-  };
   return {
-    copyLink: () => copy(inviteLink(table, kept?.invite), t('invite.copied')),
+    copyLink: () => copyLink(inviteLink(table, kept?.invite), t('invite.copied')),
     handOver: () =>
       attempt(async () => {
         const { code } = await ask('handOver', { table, body });
-        await copy(handOverLink(table, code), t('top.handOver.copied'));
+        await copyLink(handOverLink(table, code), t('top.handOver.copied'));
       }),
     leave: () =>
       attempt(async () => {

@@ -2,7 +2,7 @@
 import type { Event, Move, View } from '@loggia/calimala';
 import type { Message } from '@loggia/kernel';
 import { lazy } from 'react';
-import type { GameClient } from '../../game/game-client.ts';
+import type { GameClient, Moment } from '../../game/game-client.ts';
 import { Board } from './board.tsx';
 import { isScoring } from './model/running-points.ts';
 import { Interrupt } from './overlay/interrupt.tsx';
@@ -18,9 +18,15 @@ export const calimalaClient: GameClient<View, Move, Event> = {
   })),
   gained: event =>
     isScoring(event) ? event.rows.map(({ seat, points }) => ({ seat, points })) : [],
+  moment,
   help: async () => (await import('./help/help.ts')).calimalaHelp,
   coach: async () => (await import('./coach/coach.ts')).calimalaCoach,
 };
+
+function moment(event: Event): Moment | undefined {
+  if (isScoring(event)) return 'scoring';
+  return event.type === 'turnBegan' ? { round: event.round } : undefined;
+}
 
 function status({ deck }: View): Message[] {
   const count = typeof deck === 'number' ? deck : deck.length;

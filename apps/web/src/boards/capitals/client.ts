@@ -2,7 +2,7 @@
 import { type Event, eraOf, type Move, roundsToFair, type View } from '@loggia/capitals';
 import type { Message } from '@loggia/kernel';
 import { lazy } from 'react';
-import type { GameClient } from '../../game/game-client.ts';
+import type { GameClient, Moment } from '../../game/game-client.ts';
 import { Board } from './board.tsx';
 import { isFair } from './model/fair.ts';
 import { Interrupt } from './overlay/interrupt.tsx';
@@ -18,9 +18,15 @@ export const capitalsClient: GameClient<View, Move, Event> = {
   })),
   gained: event =>
     event.type === 'prestigeGained' ? [{ seat: event.seat, points: event.amount }] : [],
+  moment,
   help: async () => (await import('./help/help.ts')).capitalsHelp,
   coach: async () => (await import('./coach/coach.ts')).capitalsCoach,
 };
+
+function moment(event: Event): Moment | undefined {
+  if (event.type === 'fairBegan' || event.type === 'finalScoringBegan') return 'scoring';
+  return event.type === 'roundBegan' ? { round: event.round } : undefined;
+}
 
 function status(view: View): Message[] {
   const { phase, round } = view;

@@ -2,7 +2,7 @@
 import type { Message } from '@loggia/kernel';
 import { type Event, type Goods, type Move, phaseOf, stepOf, type View } from '@loggia/pillars';
 import { lazy } from 'react';
-import type { GameClient } from '../../game/game-client.ts';
+import type { GameClient, Moment } from '../../game/game-client.ts';
 import { Board } from './board.tsx';
 import { EventOverlay } from './overlay/event-overlay.tsx';
 
@@ -16,9 +16,15 @@ export const pillarsClient: GameClient<View, Move, Event> = {
     default: (await import('./overlay/end-details.tsx')).EndDetails,
   })),
   gained,
+  moment,
   help: async () => (await import('./help/help.ts')).pillarsHelp,
   coach: async () => (await import('./coach/coach.ts')).pillarsCoach,
 };
+
+function moment(event: Event): Moment | undefined {
+  if (event.type === 'roundBegan') return { round: event.round };
+  return gained(event).length > 0 ? 'scoring' : undefined;
+}
 
 function status({ part, decks: { happenings } }: View): Message[] {
   const count = typeof happenings === 'number' ? happenings : happenings.length;

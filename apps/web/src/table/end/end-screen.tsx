@@ -15,7 +15,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { PointsChart } from '../../kit/score/points-chart.tsx';
 import { ask, LobbyError } from '../../net/lobby-client.ts';
 import type { KeptTable, TableId } from '../../net/seats.ts';
-import { inviteLink, isPractice, replayPath, tablePath } from '../../shared/table-path.ts';
+import { copyLink } from '../../shared/copy-link.ts';
+import { isPractice, momentLink, tablePath } from '../../shared/table-path.ts';
 import styles from './end-screen.module.css';
 import { rematch } from './rematch.ts';
 import { ShuffleCheck } from './shuffle-check.tsx';
@@ -61,15 +62,7 @@ export default function EndScreen(props: EndScreenProps) {
       const file = await ask('exportMatch', { table, bearer: credentials });
       save(`${table.game}-${table.id}.json`, JSON.stringify(file));
     });
-  const share = async () => {
-    const link = inviteLink(table, kept?.invite).replace(tablePath(table), replayPath(table));
-    try {
-      await navigator.clipboard.writeText(link);
-      notify(t('invite.copied'));
-    } catch {
-      notify(link);
-    }
-  };
+  const share = () => copyLink(momentLink(table, kept?.invite), t('invite.copied'));
   const { open, onTold } = props;
   const { told, tellAll } = useReveal(result.standings.length, open ? props.reveal : 'later');
   const isTold = told >= result.standings.length;

@@ -1,12 +1,11 @@
 // Everybody's points after each scoring, from the whole history of a finished game.
-import type { BySeat, Result, Typed } from '@loggia/kernel';
+import type { BySeat, Result } from '@loggia/kernel';
 import { useEffect, useState } from 'react';
 import type { AnyGameClient } from '../../game/game-client.ts';
 import { type Points, pointsOverTime } from '../../kit/score/points.ts';
-import { ask, LobbyError } from '../../net/lobby-client.ts';
+import { LobbyError } from '../../net/lobby-client.ts';
 import type { TableId } from '../../net/seats.ts';
-
-const PAGE = 500;
+import { wholeHistory } from '../../net/whole-history.ts';
 
 export function usePoints(
   { game, id }: TableId,
@@ -18,15 +17,8 @@ export function usePoints(
   useEffect(() => {
     const abort = new AbortController();
     const read = async () => {
-      const events: Typed[] = [];
-      for (let from: number | undefined = 0; from !== undefined; ) {
-        const page: { entries: { events: Typed[] }[]; next?: number | undefined } = await ask(
-          'history',
-          { table: { game, id }, bearer, query: { from, limit: PAGE }, signal: abort.signal },
-        );
-        events.push(...page.entries.flatMap(entry => entry.events));
-        from = page.next;
-      }
+      const entries = await wholeHistory({ table: { game, id }, bearer, signal: abort.signal });
+      const events = entries.flatMap(entry => entry.events);
       setPoints(pointsOverTime(events, gained, scores(result)));
     };
     read().catch(error => {

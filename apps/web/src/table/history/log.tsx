@@ -1,6 +1,6 @@
 // The log: readable sentences; hover shows what a line changed, a click looks at that moment.
 import type { Typed } from '@loggia/kernel';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../design/button.tsx';
 import type { SeatInfo } from '../../game/board-props.ts';
 import type { AnyGameClient } from '../../game/game-client.ts';
@@ -25,6 +25,14 @@ export function Log({ log, client, names, at, onLook, onHighlight }: LogProps) {
   // A log that is closed points at nothing.
   useEffect(() => () => onHighlight(undefined), [onHighlight]);
   const last = log.entries.at(-1)?.seq;
+  // A move that made nothing happen has no line: the one before it stands for both.
+  const current = useMemo(
+    () =>
+      at === undefined
+        ? undefined
+        : log.entries.findLast(({ seq, events }) => seq < at && events.length > 0)?.seq,
+    [log.entries, at],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into view.
   useEffect(() => {
     if (log.following && at === undefined) end.current?.scrollIntoView({ block: 'nearest' });
@@ -46,7 +54,7 @@ export function Log({ log, client, names, at, onLook, onHighlight }: LogProps) {
             entry={entry}
             client={client}
             names={names}
-            isCurrent={at === entry.seq + 1}
+            isCurrent={current === entry.seq}
             onLook={onLook}
             onHighlight={onHighlight}
           />
@@ -67,10 +75,15 @@ interface EntryProps extends Pick<LogProps, 'client' | 'names' | 'onLook' | 'onH
 const Entry = memo(function Entry(props: EntryProps) {
   const { entry, client, names, isCurrent, onLook, onHighlight } = props;
   const { say } = useText();
+  const line = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isCurrent) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
   if (entry.events.length === 0) return undefined;
   return (
     <li>
       <button
+        ref={line}
         type="button"
         className={styles.entry}
         aria-current={isCurrent ? 'step' : undefined}
@@ -85,7 +98,7 @@ const Entry = memo(function Entry(props: EntryProps) {
           return (
             // The events of one move never change their places.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <span key={index} className={styles.line} data-event={event.type}>
+            <span key={index} className={styles.line} data-moment={momentOf(client, event)}>
               <Parts parts={say(`${client.module.name}.${key}`, params)} names={names} />
             </span>
           );
@@ -94,3 +107,8 @@ const Entry = memo(function Entry(props: EntryProps) {
     </li>
   );
 });
+
+function momentOf({ moment }: AnyGameClient, event: Typed) {
+  const found = moment(event);
+  return typeof found === 'object' ? 'round' : found;
+}

@@ -27,14 +27,17 @@ export interface LogSource {
   /** How many moves were made, and the events of the last. */
   moves: number;
   events: readonly Typed[];
+  /** The moment that is looked at, if not the present: the window follows it. */
+  at?: number | undefined;
 }
 
-export function useLog({ table, bearer, moves, events }: LogSource): MatchLog {
+export function useLog({ table, bearer, moves, events, at }: LogSource): MatchLog {
   const [entries, setEntries] = useState<readonly LogEntry[]>([]);
   const [following, setFollowing] = useState(true);
   const known = useRef({ entries, moves });
   known.current = { entries, moves };
   const { game, id } = table;
+  const isPast = at !== undefined;
 
   const read = useCallback(
     async (from: number, limit: number): Promise<LogEntry[]> => {
@@ -58,14 +61,29 @@ export function useLog({ table, bearer, moves, events }: LogSource): MatchLog {
 
   useEffect(() => {
     const last = known.current.entries.at(-1)?.seq ?? -1;
-    if (!following || moves - 1 <= last) return;
+    if (isPast || !following || moves - 1 <= last) return;
     if (moves - 1 === last + 1) {
       setEntries(before => [...before, { seq: moves - 1, events }].slice(-WINDOW));
       return;
     }
     // We come late, or were away: the lobby knows what we missed.
     latest();
-  }, [moves, events, following, latest]);
+  }, [moves, events, following, latest, isPast]);
+
+  useEffect(() => {
+    if (at === undefined) return;
+    const { entries: before, moves: made } = known.current;
+    const [from, to] = [before[0]?.seq ?? made, before.at(-1)?.seq ?? -1];
+    if (Math.max(0, at - 1) >= from && at - 1 <= to) return;
+    let isWanted = true;
+    const start = Math.max(0, at - PAGE / 2);
+    read(start, PAGE).then(page => {
+      if (isWanted && page.length > 0) setEntries(page);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [at, read]);
 
   const first = entries[0]?.seq ?? 0;
   const earlier = useCallback(async () => {

@@ -1,5 +1,6 @@
 // A look at the past: the position after so many moves, as this viewer may know it.
-import { useEffect, useRef, useState } from 'react';
+import type { Match } from '@loggia/protocol';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, LobbyError } from '../../net/lobby-client.ts';
 import type { TableId } from '../../net/seats.ts';
 
@@ -8,51 +9,68 @@ export interface Moment {
   at: number | undefined;
   /** The position then; the one before stays until it is there. */
   view: unknown;
+  /** The moment that position is of. */
+  shown: number | undefined;
   look(moves: number): void;
   live(): void;
 }
 
+type MatchStatus = Match['status'];
+
 const KEPT = 60;
 const REST = 60;
+/** How long to wait where we asked too often, or nobody answered. */
+const AGAIN = 1000;
 
 export function useMoment(
   { game, id }: TableId,
   bearer: string | undefined,
-  start: number | undefined,
+  { start, status }: { start: number | undefined; status: MatchStatus },
 ): Moment {
   const [at, setAt] = useState(start);
-  const [view, setView] = useState<unknown>();
+  const [shown, setShown] = useState<{ at: number; view: unknown }>();
   const frames = useRef(new Map<number, unknown>());
 
+  // What was hidden is open once the game is over: nothing of before is good enough.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => frames.current.clear(), [status]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (at === undefined) return;
     const kept = frames.current.get(at);
     if (kept !== undefined) {
-      setView(kept);
+      setShown({ at, view: kept });
       return;
     }
     const abort = new AbortController();
     // A slider passes many moments; only where it rests is worth asking for.
-    const timer = setTimeout(async () => {
+    let timer = setTimeout(() => read(at), REST);
+    async function read(moves: number) {
       try {
         const frame = await ask('viewAt', {
           table: { game, id },
           bearer,
-          query: { moves: at },
+          query: { moves },
           signal: abort.signal,
         });
         if (frames.current.size >= KEPT) frames.current.clear();
-        frames.current.set(at, frame.view);
-        setView(frame.view);
+        frames.current.set(moves, frame.view);
+        setShown({ at: moves, view: frame.view });
       } catch (error) {
-        if (!abort.signal.aborted && !(error instanceof LobbyError)) throw error;
+        if (abort.signal.aborted) return;
+        if (!(error instanceof LobbyError)) throw error;
+        if (isPassing(error)) timer = setTimeout(() => read(moves), AGAIN);
       }
-    }, REST);
+    }
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [at, game, id, bearer]);
+  }, [at, game, id, bearer, status]);
 
-  return { at, view, look: setAt, live: () => setAt(undefined) };
+  const live = useCallback(() => setAt(undefined), []);
+  return { at, view: shown?.view, shown: shown?.at, look: setAt, live };
 }
+
+const isPassing = ({ code }: LobbyError) => code === 'request.too-many' || code === 'network';

@@ -65,6 +65,7 @@ const client: GameClient<View, Move, Event> = {
   Interrupt: () => undefined,
   EndDetails: () => undefined,
   gained: () => [],
+  moment: () => undefined,
 };
 
 const texts = async () => ({ 'lots.prompt.yours': 'Bid or work.', 'lots.prompt.wait': 'Wait.' });

@@ -1,5 +1,5 @@
 // The other cities in short: a miniature, the plant, the tracks; one tap opens it in full.
-import { activationsOf, TRACKS } from '@loggia/capitals';
+import { activationsOf, type ProsperityId, TRACKS } from '@loggia/capitals';
 import type { Seat } from '@loggia/kernel';
 import { useState } from 'react';
 import { Dialog } from '../../../design/dialog.tsx';
@@ -104,6 +104,19 @@ function Card({ seat, onShow }: CardProps) {
           )}
         </span>
       </div>
+      {typeof player.hand === 'object' && player.hand.length > 0 && <OpenHand hand={player.hand} />}
     </article>
+  );
+}
+
+/** What others hold is open once the game is over, in its replay, too. */
+function OpenHand({ hand }: { hand: readonly ProsperityId[] }) {
+  const { t } = useText();
+  return (
+    <ul className={styles.openHand} aria-label={t('capitals.hand.others')}>
+      {hand.map(tile => (
+        <li key={tile}>{t(`capitals.tile.${tile}`)}</li>
+      ))}
+    </ul>
   );
 }

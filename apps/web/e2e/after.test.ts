@@ -1,0 +1,104 @@
+// After the game: its replay, and what one can do from there.
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { evening } from './evening.ts';
+import type { Guest } from './guests.ts';
+import { finishedGame } from './tables.ts';
+
+const { house, arrive } = evening();
+
+/** A finished, private game of three bots. */
+let game: { moves: number; path: string; invite: string };
+beforeAll(async () => {
+  const file = await finishedGame(house.address);
+  const response = await fetch(`${house.address}/games/calimala/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(file),
+  });
+  const { matchID, invite } = (await response.json()) as { matchID: string; invite: string };
+  game = { moves: file.moves.length, path: `/table/calimala/${matchID}`, invite };
+});
+
+const openReplay = ({ page }: Guest, move: number) =>
+  page.goto(`${house.address}${game.path}?move=${move}#invite=${game.invite}`);
+
+const where = (page: Page) => page.getByRole('region', { name: 'Looking at the past' });
+const isAt = (page: Page, move: number) =>
+  where(page).getByText(`${move} of ${game.moves}`, { exact: true }).waitFor();
+const button = (page: Page, name: string) => where(page).getByRole('button', { name });
+
+test('a replay is walked through by keys, by marks and by the log, and plays by itself', async () => {
+  const guest = await arrive('Ada', 'wide', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = guest;
+  const half = Math.floor(game.moves / 2);
+  await openReplay(guest, half);
+  await isAt(page, half);
+  // Who only watches sees every hand.
+  await page.getByRole('list', { name: 'Cards in hand' }).first().waitFor();
+  const scorings = where(page).locator('[data-mark=scoring]');
+  await scorings.first().waitFor();
+  expect(await scorings.count()).toBeGreaterThan(10);
+  expect(await where(page).locator('[data-mark=round]').count()).toBeGreaterThan(3);
+  await guest.picture('replay-wide');
+  await guest.isAccessible();
+  await guest.fitsTheScreen();
+
+  // Arrow keys, wherever the focus is: nowhere, on the board, in the log; not while typing.
+  await page.keyboard.press('ArrowRight');
+  await isAt(page, half + 1);
+  await page.locator('main button:enabled:visible').first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await isAt(page, half - 1);
+  await page.getByRole('tab', { name: 'Talk' }).click();
+  await page.getByLabel('Write something').fill('abc');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
+  await isAt(page, half - 1);
+  await page.getByRole('tab', { name: 'Log' }).click();
+
+  // The log goes along, far beyond the lines it began with, and leads back.
+  const current = page.locator('[aria-current=step]');
+  await current.waitFor();
+  await page.locator('main button:enabled:visible').first().focus();
+  await page.keyboard.press('Home');
+  await isAt(page, 0);
+  await page.keyboard.press('Shift+ArrowRight');
+  await current.waitFor();
+  await expect.poll(() => current.isVisible()).toBe(true);
+  await page.getByRole('region', { name: 'Log' }).locator('ol button').nth(5).click();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('region', { name: 'Log' })
+        .locator('ol button')
+        .nth(5)
+        .getAttribute('aria-current'),
+    )
+    .toBe('step');
+
+  // By itself, at four times the speed, until it is told to stop.
+  await button(page, 'Speed: 1×').click();
+  await button(page, 'Speed: 2×').click();
+  await button(page, 'Speed: 4×').waitFor();
+  await page.keyboard.press('Home');
+  await isAt(page, 0);
+  await button(page, 'Play').click();
+  await isAt(page, 3);
+  await button(page, 'Pause').click();
+  await button(page, 'Play').waitFor();
+
+  await openReplay(guest, 7);
+  await isAt(page, 7);
+  await button(page, 'Copy the link to this moment').click();
+  await page.getByText('The link to this moment is copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const friend = await arrive('Ben', 'phone', { colorScheme: 'dark', locale: 'de' });
+  await friend.page.goto(link);
+  await friend.page.getByText(`7 von ${game.moves}`).waitFor();
+  await friend.picture('replay-phone-de');
+  await friend.fitsTheScreen();
+  await friend.isAccessible();
+  expect([...guest.errors, ...friend.errors]).toEqual([]);
+});

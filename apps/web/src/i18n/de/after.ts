@@ -1,0 +1,18 @@
+// What is read once a game is looked back at: replay, results, finished games.
+import type { AfterTexts } from '../texts.ts';
+
+export const after: AfterTexts = {
+  'history.title': 'Blick in die Vergangenheit',
+  'history.slider': 'Zug',
+  'history.where': '{at} von {moves}',
+  'history.back': 'Einen Zug zurück',
+  'history.forward': 'Einen Zug weiter',
+  'history.live': 'Zurück ins Jetzt',
+  'history.before': 'Zur Wertung oder Runde davor',
+  'history.next': 'Zur nächsten Wertung oder Runde',
+  'history.play': 'Abspielen',
+  'history.pause': 'Anhalten',
+  'history.speed': 'Tempo: {speed}×',
+  'history.link': 'Link zu diesem Moment kopieren',
+  'history.linked': 'Der Link zu diesem Moment ist kopiert.',
+};

@@ -1,0 +1,17 @@
+// What is read once a game is looked back at: replay, results, finished games.
+
+export const after = {
+  'history.title': 'Looking at the past',
+  'history.slider': 'Move',
+  'history.where': '{at} of {moves}',
+  'history.back': 'One move back',
+  'history.forward': 'One move on',
+  'history.live': 'Back to now',
+  'history.before': 'To the scoring or round before',
+  'history.next': 'To the next scoring or round',
+  'history.play': 'Play',
+  'history.pause': 'Pause',
+  'history.speed': 'Speed: {speed}×',
+  'history.link': 'Copy the link to this moment',
+  'history.linked': 'The link to this moment is copied.',
+} as const;
