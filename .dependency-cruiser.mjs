@@ -9,10 +9,11 @@ const serverRooms = {
   engine: ['store'],
   match: ['engine', 'store'],
   ops: ['engine', 'store'],
-  door: ['ops'],
+  door: ['ops', 'store'],
   bots: ['door'],
   cluster: ['door', 'ops', 'store'],
   live: ['bots', 'cluster', 'door', 'engine', 'match', 'ops', 'store'],
+  desk: ['door', 'live', 'match', 'ops', 'store'],
   lobby: ['bots', 'cluster', 'door', 'engine', 'live', 'match', 'ops', 'store'],
 };
 

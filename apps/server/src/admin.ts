@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
+import { atDesk, isDeskCommand } from './desk/commands.ts';
 import { GAMES } from './engine/games.ts';
 import { helpText } from './help.ts';
 import { recordedGame } from './match/export.ts';
@@ -22,6 +23,16 @@ const USAGE = `Usage: pnpm admin <command>
   restore <file>                fills an empty database from a backup
   move <place>                  copies everything into an empty database: a folder, or postgresql://…
   verify <file>                 whether an exported game was dealt as its table had promised
+
+At the running server, with its ADMIN_TOKEN in the environment; --at https://… where it is not here:
+
+  status                        tables, players, load and errors of all nodes; --json
+  tables [waiting|running]      the newest tables and who is there; --limit 50, --json
+  table <match>                 one of them, with all that was refused there
+  end <match>                   tells everybody at a table and removes it for good
+  ban <address> [24h]           takes nothing from an address for a while
+  unban <address>               lets it in again
+  bans                          who is banned, and for how long
 `;
 
 /** A wrong call of this program. */
@@ -125,6 +136,7 @@ async function run(argv: string[]): Promise<void> {
       help: { type: 'boolean', short: 'h' },
       json: { type: 'boolean', default: false },
       limit: { type: 'string', default: '50' },
+      at: { type: 'string' },
     },
   });
   const [name, ...args] = positionals;
@@ -140,10 +152,17 @@ async function run(argv: string[]): Promise<void> {
     await move(place, placeOf(argument(args, 'place')));
     return print('Moved. The old database is as it was.');
   }
-  const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name ?? ''] : undefined;
-  if (command === undefined) throw new UsageError(name ? `There is no "${name}".` : 'Do what?');
   const limit = Number(values.limit);
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit takes a whole number.');
+  if (isDeskCommand(name)) {
+    const at = values.at ?? `http://127.0.0.1:${config.PORT}`;
+    if (!URL.canParse(at)) throw new UsageError('--at takes an address such as https://….');
+    return print(
+      await atDesk(name, args, { at, token: config.ADMIN_TOKEN, json: values.json, limit }),
+    );
+  }
+  const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name ?? ''] : undefined;
+  if (command === undefined) throw new UsageError(name ? `There is no "${name}".` : 'Do what?');
   const store = await openStore(place);
   try {
     await command(store, args, { json: values.json, limit });

@@ -6,6 +6,10 @@ import type { Middleware } from 'koa';
 import type { BotHost } from './bots/turn.ts';
 import type { ClusterNode } from './cluster/node.ts';
 import type { Config } from './config.ts';
+import { Desk } from './desk/desk.ts';
+import { deskRoutes } from './desk/routes.ts';
+import { Watch } from './desk/watch.ts';
+import { Bans } from './door/bans.ts';
 import { LocalLimiter } from './door/limiter.ts';
 import { boundLines, interfaceOf } from './door/lines.ts';
 import type { Door } from './door/origin.ts';
@@ -63,7 +67,9 @@ function originsOf({ ALLOWED_ORIGINS, PUBLIC_URL }: Config): string[] {
   return PUBLIC_URL === undefined ? ALLOWED_ORIGINS : [...ALLOWED_ORIGINS, PUBLIC_URL];
 }
 
-export function createApp({ config, store, observer, ...parts }: AppParts): App {
+export function createApp({ config, store, ...parts }: AppParts): App {
+  const observer = new Watch(parts.observer);
+  const bans = new Bans();
   const games = parts.games ?? GAMES;
   const door: Door = { origins: originsOf(config), proxies: config.TRUST_PROXY };
   const rates = ratesOf(config);
@@ -73,6 +79,7 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
   boundLines(http, { door, most: config.SOCKETS_PER_ADDRESS * LINES_PER_SOCKET });
   const sockets: Sockets = new Sockets(http, {
     games: games.names(),
+    bans,
     door,
     rates,
     limiter,
@@ -97,16 +104,29 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
     ...(parts.bots && { bots: parts.bots }),
   });
   const records = new MatchRecords(store, tables);
+  const { ADMIN_TOKEN: token } = config;
+  const desk = new Desk({
+    store,
+    tables,
+    bans,
+    watch: observer,
+    observer,
+    ...(parts.cluster && { cluster: parts.cluster }),
+  });
   const koa = httpApp({
     door,
     observer,
-    before: parts.operations ? [ratedMetrics(limiter, door), parts.operations] : [],
+    before: [
+      ...(parts.operations ? [ratedMetrics(limiter, door), parts.operations] : []),
+      ...(token === undefined ? [] : [deskRoutes({ desk, token, door, limiter })]),
+    ],
     lobby: lobbyRoutes(
       {
         games,
         tables,
         records,
         limiter,
+        bans,
         replays: new Replays(store),
         capacity: new Capacity(tables, {
           most: config.OPEN_TABLES,
@@ -142,6 +162,7 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
     records,
     async listen() {
       await node?.begin(tables);
+      await desk.begin();
       await new Promise<void>((listening, failed) => {
         http.once('error', failed);
         http.listen(config.PORT, interfaceOf(config), () => {
@@ -154,6 +175,7 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
     },
     async open() {
       await node?.begin(tables);
+      await desk.begin();
       await begin();
       return line => {
         http.emit('connection', line);
@@ -165,6 +187,7 @@ export function createApp({ config, store, observer, ...parts }: AppParts): App 
       sockets.announceClosing();
       await parts.bots?.close();
       await tables.close();
+      await desk.end();
       await node?.end();
       await sockets.close();
       http.closeAllConnections();

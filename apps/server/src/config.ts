@@ -121,6 +121,12 @@ export const VARIABLES = {
     parse: z.string().optional(),
     secret: true,
   }),
+  ADMIN_TOKEN: variable({
+    about:
+      'When set, `pnpm admin` can ask and steer the running server with it; at least 24 characters.',
+    parse: z.string().min(24, 'must have at least 24 characters').optional(),
+    secret: true,
+  }),
   MATCH_EXPIRY: variable({
     about: 'After this time without a change a table that never started is removed.',
     parse: duration,

@@ -33,7 +33,7 @@ async function seated(patience?: number) {
   for (const playerName of ['Ada', 'Ben', 'Cy']) {
     seats.push(await post(`/games/calimala/${matchID}/join`, { playerName }));
   }
-  const told = { syncs: 0, waiting: 0, refused: [] as Refused[] };
+  const told = { syncs: 0, tables: 0, waiting: 0, refused: [] as Refused[] };
   const { playerID = '', playerCredentials: credentials = '' } = seats[0] ?? {};
   const transport = new SocketTransport(
     {
@@ -50,7 +50,9 @@ async function seated(patience?: number) {
     },
     {
       refused: refused => told.refused.push(refused),
-      table: () => {},
+      table: () => {
+        told.tables += 1;
+      },
       clock: () => {},
       nudged: () => {},
       waiting: count => {
@@ -61,10 +63,11 @@ async function seated(patience?: number) {
   );
   open.push(transport);
   transport.connect();
-  await vi.waitUntil(() => told.syncs > 0, WAIT);
+  // What is said before the table is told would wait.
+  await vi.waitUntil(() => told.syncs > 0 && told.tables > 0, WAIT);
   const payload = { type: 'done', args: [{}], playerID, credentials };
   const play = () => transport.sendAction({ _stateID: 1 }, { type: 'MAKE_MOVE', payload } as never);
-  return { told, transport, play };
+  return { told, transport, play, matchID };
 }
 
 describe('a message', () => {
@@ -99,4 +102,23 @@ describe('a message', () => {
     await vi.waitUntil(() => told.syncs > 5, WAIT);
     expect(told.refused).toEqual([]);
   });
+});
+
+test('whoever is at a table that is ended, or is banned, is told why', async () => {
+  const token = 'the-token-of-this-very-house';
+  await house.open({ ADMIN_TOKEN: token });
+  const order = (path: string, body: object) =>
+    fetch(`${house.address}/admin/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const { told, matchID } = await seated();
+  const other = await seated();
+  await order(`tables/${matchID}/end`, {});
+  await vi.waitUntil(() => told.refused.length > 0, WAIT);
+  expect(told.refused).toMatchObject([{ code: 'match.removed' }]);
+  await order('bans', { address: '127.0.0.1', seconds: 60 });
+  await vi.waitUntil(() => other.told.refused.length > 0, WAIT);
+  expect(other.told.refused).toMatchObject([{ code: 'request.banned' }]);
 });

@@ -55,7 +55,8 @@ export type ClientEvent = (typeof CLIENT_EVENTS)[number];
 // To the client, beside boardgame.io's `sync`, `update`, `patch`, `matchData` and `chat`:
 // `table` (match id, Match) whenever people come or go, the game starts or ends;
 // `clock` (match id, ClockState) with every move of a table that has a clock;
-// `nudged` (match id, Nudge) when somebody calls those the table waits for.
+// `nudged` (match id, Nudge) when somebody calls those the table waits for;
+// `dismissed` (WireError) when there is nothing more for this socket here, and why.
 
 /** `refused`: what was wrong with a message of yours; a `sync` follows where a move was refused. */
 export const Refused = WireError.extend({

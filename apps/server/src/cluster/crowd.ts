@@ -8,11 +8,13 @@ export interface Elsewhere {
   spectators(): number;
   /** Spectators of one address. */
   watchersOf(address: string): number;
-  /** The addresses of those who sit. */
-  people(): string[];
+  /** Seat and address of those who sit. */
+  places(): [seat: number, address: string][];
+  /** Spectators by address. */
+  watching(): [address: string, count: number][];
 }
 
-type Company = Pick<CompanyNews, 'seats' | 'people' | 'watching'>;
+type Company = Pick<CompanyNews, 'places' | 'watching'>;
 
 export class Crowd {
   readonly #tables = new Map<string, Map<string, Company>>();
@@ -21,7 +23,7 @@ export class Crowd {
   /** What a node says of one table. */
   arrange(node: string, { id, ...company }: Company & { id: string }): void {
     const nodes = this.#tables.get(id) ?? new Map<string, Company>();
-    if (company.seats.length + company.watching.length > 0) nodes.set(node, company);
+    if (company.places.length + company.watching.length > 0) nodes.set(node, company);
     else nodes.delete(node);
     if (nodes.size > 0) this.#tables.set(id, nodes);
     else this.#tables.delete(id);
@@ -63,12 +65,14 @@ export class Crowd {
   at(id: string): Elsewhere {
     const all = () => [...(this.#tables.get(id)?.values() ?? [])];
     const watching = () => all().flatMap(company => company.watching);
+    const places = () => all().flatMap(company => company.places);
     return {
-      isConnected: seat => all().some(({ seats }) => seats.includes(seat)),
-      seats: () => all().flatMap(({ seats }) => seats),
+      isConnected: seat => places().some(([other]) => other === seat),
+      seats: () => places().map(([seat]) => seat),
       spectators: () => sum(watching()),
       watchersOf: address => sum(watching().filter(([other]) => other === address)),
-      people: () => all().flatMap(({ people }) => people),
+      places,
+      watching,
     };
   }
 }

@@ -15,9 +15,8 @@ const NewsItem = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('company'),
     id: z.string(),
-    seats: z.array(z.number()),
-    /** The addresses of those who sit. */
-    people: z.array(z.string()),
+    /** Seat and address of those who sit. */
+    places: z.array(z.tuple([z.number(), z.string()])),
     /** Spectators by address. */
     watching: z.array(Count),
   }),

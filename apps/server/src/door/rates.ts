@@ -31,6 +31,8 @@ export interface Rates {
   /** A hint costs as much thinking as a move of a hard bot. */
   hint: Rate;
   metrics: Rate;
+  /** Questions and orders of whoever runs the house, and guesses at the token. */
+  admin: Rate;
   /** Moves played again or read for somebody who looks at the past, by address. */
   records: Rate;
 }
@@ -69,6 +71,7 @@ export function ratesOf(settings: Settings): Rates {
     import: { burst: Math.ceil(RATE_CREATE / 10), perSecond: RATE_CREATE / 36_000 },
     hint: { burst: Math.ceil(RATE_HTTP / 60), perSecond: RATE_HTTP / 1200 },
     metrics: { burst: Math.ceil(RATE_HTTP / 60), perSecond: RATE_HTTP / 1200 },
+    admin: { burst: Math.ceil(RATE_HTTP / 20), perSecond: RATE_HTTP / 600 },
     // The longest game there can be at once; stepping through one takes a few moves at a time.
     records: { burst: RATE_HTTP * 10, perSecond: RATE_HTTP / 3 },
   };

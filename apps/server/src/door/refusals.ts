@@ -14,12 +14,19 @@ export function isRefusal(error: unknown): error is RuleError | ProtocolError {
 }
 
 /** Unforeseen errors go to the operator; the sender learns no more than that there was one. */
-export function refusalOf(error: unknown, what: string, observer: Observer): Refusal {
+export function refusalOf(
+  error: unknown,
+  { what, about }: { what: string; about?: Parameters<Observer['refused']>[1] },
+  observer: Observer,
+): Refusal {
   const refusal = isRefusal(error) ? error : new ProtocolError('server.error');
   if (refusal !== error) observer.failed(what, error);
-  observer.refused(refusal.code);
-  const { code, message, params } = refusal;
-  return { code, message, params: { ...params }, status: statusOf(refusal) };
+  observer.refused(refusal.code, about);
+  return { ...wireOf(refusal), status: statusOf(refusal) };
+}
+
+export function wireOf({ code, message, params }: RuleError | ProtocolError): WireError {
+  return { code, message, params: { ...params } };
 }
 
 /** A refusal by the rules: the request was understood and is not possible. */

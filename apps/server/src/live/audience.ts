@@ -23,7 +23,8 @@ const NOBODY: Elsewhere = {
   seats: () => [],
   spectators: () => 0,
   watchersOf: () => 0,
-  people: () => [],
+  places: () => [],
+  watching: () => [],
 };
 
 export class Audience {
@@ -102,8 +103,17 @@ export class Audience {
 
   /** The addresses of all who look on as a seat. */
   people(): string[] {
-    const seated = [...this.#watchers.values()].filter(({ viewer }) => viewer !== null);
-    return [...new Set([...seated.map(({ address }) => address), ...this.#elsewhere.people()])];
+    return [...new Set(this.places().map(([, address]) => address))];
+  }
+
+  /** Seat and address of all who sit, through whichever node. */
+  places(): [seat: number, address: string][] {
+    return [...this.company().places, ...this.#elsewhere.places()];
+  }
+
+  /** Spectators by address, likewise. */
+  watching(): [address: string, count: number][] {
+    return [...this.company().watching, ...this.#elsewhere.watching()];
   }
 
   spectators(): number {
@@ -114,18 +124,14 @@ export class Audience {
 
   /** Who is here, for the other nodes. */
   company(): CompanyNews {
-    const seats = new Set<number>();
-    const people = new Set<string>();
+    const places = new Map<string, [seat: number, address: string]>();
     const watching = new Map<string, number>();
     for (const { viewer, address } of this.#watchers.values()) {
       if (viewer === null) watching.set(address, (watching.get(address) ?? 0) + 1);
-      else {
-        seats.add(viewer);
-        people.add(address);
-      }
+      else places.set(`${viewer} ${address}`, [viewer, address]);
     }
-    const id = this.#id;
-    return { kind: 'company', id, seats: [...seats], people: [...people], watching: [...watching] };
+    const [id, seated] = [this.#id, [...places.values()]];
+    return { kind: 'company', id, places: seated, watching: [...watching] };
   }
 
   /** Sends every view its frame; whoever is to get the very same one gets it at once. */

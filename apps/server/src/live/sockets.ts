@@ -11,18 +11,20 @@ import {
   type Refused,
 } from '@loggia/protocol';
 import { Server, type Socket } from 'socket.io';
+import type { Bans } from '../door/bans.ts';
 import { type ConnectionParts, Connections } from '../door/connections.ts';
 import { Bucket, type Taken } from '../door/limiter.ts';
 import { addressOf, isWelcome } from '../door/origin.ts';
-import { refusalOf } from '../door/refusals.ts';
+import { refusalOf, wireOf } from '../door/refusals.ts';
 import type { Rooms } from './audience.ts';
 import { plainParser } from './encoder.ts';
 import type { MatchRecords } from './match-records.ts';
 import type { Tables } from './tables.ts';
-import { type Reply, Visitor } from './visitor.ts';
+import { type Described, type Reply, Visitor } from './visitor.ts';
 
 export interface SocketParts extends ConnectionParts {
   games: readonly string[];
+  bans: Bans;
   /** Asked late: the tables need the sockets to send, the sockets the tables to play. */
   tables(): Tables;
   records(): MatchRecords;
@@ -49,13 +51,16 @@ export class Sockets {
       perMessageDeflate: false,
       cors: { origin: [...door.origins] },
       allowRequest: (request, answer) => {
+        const banned = parts.bans.refusal(addressOf(request, door));
         if (!isWelcome(request, door)) answer('request.origin', false);
+        else if (banned !== undefined) answer(this.#counted(banned).code, false);
         else if (!connections.mayBegin(request)) answer('request.too-many', false);
         else answer(null, true);
       },
     });
     this.io.engine.on('connection_error', () => parts.observer.refused('request.malformed'));
     connections.guard(this.io.engine);
+    parts.bans.onMore(() => this.#sendAway());
     // socket.io's own namespace is no game.
     this.io.use((_, refuse) => refuse(new ProtocolError('game.unknown')));
     for (const game of parts.games) {
@@ -72,8 +77,31 @@ export class Sockets {
     };
   }
 
+  #counted(refusal: ProtocolError): ProtocolError {
+    this.#parts.observer.refused(refusal.code);
+    return refusal;
+  }
+
+  /** Hangs up on those who are not welcome any more, and says why. */
+  #sendAway(): void {
+    for (const game of this.#parts.games) {
+      for (const socket of this.io.of(`/${game}`).sockets.values()) this.#sendAwayBanned(socket);
+    }
+  }
+
+  #sendAwayBanned(socket: Socket): boolean {
+    const { bans, door } = this.#parts;
+    const banned = bans.refusal(addressOf(socket.request, door));
+    if (banned === undefined) return false;
+    socket.emit('dismissed', wireOf(this.#counted(banned)));
+    socket.disconnect(true);
+    return true;
+  }
+
   #welcome(socket: Socket, game: string): void {
     const { rates, limiter, observer, door } = this.#parts;
+    // The connection may be older than the ban.
+    if (this.#sendAwayBanned(socket)) return;
     const address = addressOf(socket.request, door);
     const [tables, records] = [this.#parts.tables(), this.#parts.records()];
     const visitor = new Visitor(socket, { game, tables, records, limiter, address });
@@ -131,9 +159,15 @@ export class Sockets {
     socket: Socket,
     error: unknown,
     reply: Reply | undefined,
-    about: Pick<Refused, 'matchID' | 'moveID' | 'stateID'> = {},
+    { seat, ...about }: Described = {},
   ): void {
-    const { status: _, ...wire } = refusalOf(error, 'socket message', this.#parts.observer);
+    const { matchID: id } = about;
+    const whose = id === undefined ? {} : { about: { id, ...(seat !== undefined && { seat }) } };
+    const { status: _, ...wire } = refusalOf(
+      error,
+      { what: 'socket message', ...whose },
+      this.#parts.observer,
+    );
     socket.emit('refused', { ...wire, ...about } satisfies Refused);
     reply?.({
       ok: false,

@@ -1,9 +1,10 @@
 // All tables in memory: opened when somebody comes, forgotten when nobody is there any more.
+import type { RuleError } from '@loggia/kernel';
 import { type ClockState, ProtocolError } from '@loggia/protocol';
 import type { BotHost } from '../bots/turn.ts';
 import type { CompanyNews } from '../cluster/news.ts';
 import type { ClusterNode } from '../cluster/node.ts';
-import { isRefusal } from '../door/refusals.ts';
+import { isRefusal, wireOf } from '../door/refusals.ts';
 import { WAITING_VERSION } from '../engine/engine.ts';
 import type { Games } from '../engine/games.ts';
 import { newestState } from '../match/newest-state.ts';
@@ -11,7 +12,7 @@ import { type Company, type Patience, publicMatch } from '../match/public-match.
 import type { Observer } from '../ops/observer.ts';
 import type { Registry, Versions } from '../store/registry.ts';
 import type { MatchRecord, Store } from '../store/store.ts';
-import type { Rooms } from './audience.ts';
+import type { Audience, Rooms } from './audience.ts';
 import { Caretaker } from './caretaker.ts';
 import { hear } from './chat.ts';
 import { Table } from './table.ts';
@@ -181,7 +182,7 @@ export class Tables {
   }
 
   /** Who is at a table, through whichever node. */
-  company(id: string): Company | undefined {
+  company(id: string): (Company & Pick<Audience, 'places' | 'watching'>) | undefined {
     return this.#loaded.get(id)?.audience ?? this.#parts.node?.crowd.at(id);
   }
 
@@ -229,7 +230,7 @@ export class Tables {
   /** What could not be read is read later; what is gone is forgotten. */
   #missed(id: string, error: unknown, again: () => void): void {
     if (isRefusal(error)) {
-      this.gone(id);
+      this.gone(id, error);
       return;
     }
     this.#parts.observer.failed('news', error);
@@ -248,7 +249,7 @@ export class Tables {
 
   companies(): CompanyNews[] {
     const companies = [...this.#loaded.values()].map(({ audience }) => audience.company());
-    return companies.filter(({ seats, watching }) => seats.length + watching.length > 0);
+    return companies.filter(({ places, watching }) => places.length + watching.length > 0);
   }
 
   /** How long the clocks of a match have run since they were set. */
@@ -280,8 +281,16 @@ export class Tables {
     for (const id of await this.store.expire(before)) this.gone(id);
   }
 
-  /** A match does not exist any more. */
-  gone(id: string): void {
+  /** Ends a table for good, whoever is there. */
+  async end(id: string): Promise<void> {
+    const done = await this.inTurn(id, () => this.store.deleteMatch(id));
+    if (!done) throw new ProtocolError('match.unknown');
+    this.gone(id);
+  }
+
+  /** A match does not exist any more: whoever is there is told. */
+  gone(id: string, why: RuleError | ProtocolError = new ProtocolError('match.removed')): void {
+    this.#loaded.get(id)?.audience.tell(['dismissed', wireOf(why)]);
     this.forget(id);
     this.#caretaker.drop(id);
     this.#parts.node?.crowd.forget(id);

@@ -3,6 +3,7 @@ import type { Viewer } from '@loggia/kernel';
 import {
   type Acknowledgement,
   ChatArgs,
+  MatchId,
   MoveId,
   ProtocolError,
   type Refused,
@@ -27,6 +28,11 @@ export type Reply = (answer: Acknowledgement) => void;
 interface Place {
   table: Table;
   viewer: Viewer;
+}
+
+/** What a refusal is about, and the seat that asked. */
+export interface Described extends Pick<Refused, 'matchID' | 'moveID' | 'stateID'> {
+  seat?: number;
 }
 
 export interface VisitorParts {
@@ -155,13 +161,15 @@ export class Visitor {
   }
 
   /** What a refusal is about, as far as it can be told without believing the message. */
-  described(event: unknown, args: unknown[]): Pick<Refused, 'matchID' | 'moveID' | 'stateID'> {
+  described(event: unknown, args: unknown[]): Described {
     const place = this.#place;
-    if (place === undefined) return {};
+    // Somebody who is at no table yet: which one it was about is as they say.
+    if (place === undefined) return named(args[event === 'update' ? 2 : 0]);
     const moveID = event === 'update' ? MoveId.safeParse(args[4]).data : undefined;
     const stateID = place.table.state?._stateID;
     return {
       matchID: place.table.id,
+      ...(place.viewer !== null && { seat: place.viewer }),
       ...(moveID !== undefined && { moveID }),
       ...(stateID !== undefined && { stateID }),
     };
@@ -208,6 +216,11 @@ export class Visitor {
   #send([event, ...args]: Frame): void {
     this.#socket.emit(event, ...args);
   }
+}
+
+function named(match: unknown): Described {
+  const { data: matchID } = MatchId.safeParse(match);
+  return matchID === undefined ? {} : { matchID };
 }
 
 /** boardgame.io has actions that overwrite states and call events; none of them is a move. */

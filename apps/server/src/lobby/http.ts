@@ -44,7 +44,10 @@ function errors(observer: Observer): Middleware {
     try {
       await next();
     } catch (error) {
-      const { status, ...wire } = refusalOf(error, 'request', observer);
+      // What the path names; that there is such a table is not known here.
+      const { id } = (context as { params?: { id?: string } }).params ?? {};
+      const about = id === undefined ? {} : { about: { id } };
+      const { status, ...wire } = refusalOf(error, { what: 'request', ...about }, observer);
       context.respond = true;
       context.status = status;
       context.set('cache-control', 'no-store');

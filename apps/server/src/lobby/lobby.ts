@@ -2,6 +2,7 @@
 import type { EndpointName, ParsedBody, ParsedQuery } from '@loggia/protocol';
 import { ProtocolError } from '@loggia/protocol';
 import type { BotHost } from '../bots/turn.ts';
+import type { Bans } from '../door/bans.ts';
 import type { Limiter } from '../door/limiter.ts';
 import type { GameEntry, Games } from '../engine/games.ts';
 import type { Replays } from '../engine/replays.ts';
@@ -17,6 +18,7 @@ export interface Lobby {
   records: MatchRecords;
   replays: Replays;
   limiter: Limiter;
+  bans: Bans;
   capacity: Capacity;
   /** Asked for advice. */
   bots?: BotHost;

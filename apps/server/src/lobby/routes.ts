@@ -1,5 +1,4 @@
 // The lobby's addresses: each endpoint of the protocol, bound to the function that answers it.
-import { bodyParser } from '@koa/bodyparser';
 import Router, { type RouterContext, type RouterMiddleware } from '@koa/router';
 import {
   type Answer,
@@ -11,6 +10,7 @@ import {
   ProtocolError,
 } from '@loggia/protocol';
 import { z } from 'zod';
+import { bodyOf } from '../door/body.ts';
 import { spend } from '../door/limiter.ts';
 import { addressOf, type Door } from '../door/origin.ts';
 import type { RateName } from '../door/rates.ts';
@@ -74,6 +74,9 @@ export function lobbyRoutes(lobby: Lobby, door: Door): Router {
       context.body = await handler(lobby, call as Call<EndpointName>);
     };
     const gate: RouterMiddleware = async (context, next) => {
+      // Not the client's files: they cost next to nothing, and say this in the reader's language.
+      const banned = lobby.bans.refusal(addressOf(context.req, door));
+      if (banned !== undefined) throw banned;
       withinRate(context, 'http');
       if (name === 'createMatch' || name === 'playAgain') withinRate(context, 'create');
       if (name === 'importMatch') withinRate(context, 'import');
@@ -81,10 +84,14 @@ export function lobbyRoutes(lobby: Lobby, door: Door): Router {
       await next();
     };
     if (endpoint.method === 'GET') router.get(endpoint.path, gate, answer);
-    else router.post(endpoint.path, gate, bodyOf(name), answer);
+    else router.post(endpoint.path, gate, bodyOf(largest(name)), answer);
   }
 
   return router;
+}
+
+function largest(name: EndpointName): number {
+  return name === 'importMatch' ? LIMITS.importedBody : LIMITS.body;
 }
 
 /** What is known by its path but not by its method. */
@@ -94,25 +101,6 @@ export function otherMethods(router: Router): RouterMiddleware {
     methodNotAllowed: () => new ProtocolError('request.method'),
     notImplemented: () => new ProtocolError('request.method'),
   });
-}
-
-/** Reads a body of JSON, no larger than the endpoint needs. */
-function bodyOf(name: EndpointName): RouterMiddleware {
-  const limit = name === 'importMatch' ? LIMITS.importedBody : LIMITS.body;
-  const read = bodyParser({
-    enableTypes: ['json'],
-    jsonLimit: limit,
-    onError(error) {
-      const { status } = error as { status?: number };
-      throw status === 413
-        ? new ProtocolError('request.too-large', { limit })
-        : new ProtocolError('request.malformed', { problem: 'not JSON' });
-    },
-  });
-  return async (context, next) => {
-    if (!context.is('json')) throw new ProtocolError('request.not-json');
-    await read(context, next);
-  };
 }
 
 /** Everything of a request, parsed; nothing unparsed gets further than this. */

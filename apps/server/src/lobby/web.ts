@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Middleware } from 'koa';
 
 /** What is unknown here is unknown, not a page of the client. */
-const API = /^\/(api|games)(\/|$)/;
+const API = /^\/(api|games|admin)(\/|$)/;
 const PAGE = '/index.html';
 /** Files of the build have plain names; nothing else leads into the folder, least of all `..`. */
 const FILE = /^(\/\w[\w.@~-]*)+\.\w+$/;

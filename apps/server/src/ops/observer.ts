@@ -7,9 +7,12 @@ export interface Observer {
   socketClosed(): void;
   /** A move was stored and told to everybody, so many milliseconds after it came in. */
   moved(move: { game: string; by: 'person' | 'bot'; milliseconds: number }): void;
-  refused(code: string): void;
+  /** At which table and by whom, where that is known. */
+  refused(code: string, about?: { id: string; seat?: number }): void;
   /** Something unforeseen; the sender only learns `server.error`. */
   failed(what: string, error: unknown): void;
+  /** Whoever runs the house has done something. */
+  ordered(what: string, about: object): void;
 }
 
 export function observerOf(metrics: Metrics, logger: Logger): Observer {
@@ -25,5 +28,6 @@ export function observerOf(metrics: Metrics, logger: Logger): Observer {
       metrics.errors.inc();
       logger.error({ error }, what);
     },
+    ordered: (what, about) => logger.info(about, what),
   };
 }

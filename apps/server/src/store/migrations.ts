@@ -78,6 +78,21 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       token INTEGER NOT NULL
     )`,
   ],
+  // What whoever runs the house wants to know and to forbid. Refusals are added up by kind: a flood
+  // of them is one row. Seat -1 is nobody's.
+  [
+    'CREATE TABLE bans (address TEXT PRIMARY KEY, ends_at BIGINT NOT NULL)',
+    `CREATE TABLE refusals (
+      match_id TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+      seat INTEGER NOT NULL,
+      code TEXT NOT NULL,
+      times INTEGER NOT NULL,
+      first_at BIGINT NOT NULL,
+      last_at BIGINT NOT NULL,
+      PRIMARY KEY (match_id, seat, code)
+    )`,
+    'ALTER TABLE nodes ADD COLUMN vitals TEXT',
+  ],
 ];
 
 /** The tables of the newest version and their keys, parents first. */
@@ -87,6 +102,8 @@ export const TABLES = [
   { name: 'initial_states', key: ['match_id'] },
   { name: 'log', key: ['match_id', 'seq'] },
   { name: 'chat', key: ['match_id', 'seq'] },
+  { name: 'bans', key: ['address'] },
+  { name: 'refusals', key: ['match_id', 'seat', 'code'] },
 ] as const;
 
 const VERSION_TABLE = 'loggia_schema';

@@ -31,6 +31,10 @@ export interface Registry {
   beat(node: string, hears: boolean): Promise<Beat>;
   /** A node goes: others may take what it kept at once. */
   leave(node: string): Promise<void>;
+  /** What a node says of itself, for whoever runs the house. */
+  describe(node: string, vitals: string): Promise<void>;
+  /** What all living nodes have said of themselves. */
+  described(): Promise<string[]>;
   /** Keeps a match for a node unless a living one has it; who has it now. */
   keep(id: string, node: string): Promise<Keeper | undefined>;
   /** Nobody needs to look after the match any more. */
@@ -79,6 +83,17 @@ export function sqlRegistry({ read: query }: Database): Registry {
     async leave(node) {
       // Not removed: the next to beat finds it dead and takes over.
       await query('UPDATE nodes SET ends_at = 0 WHERE id = ?', node);
+    },
+
+    async describe(node, vitals) {
+      await query('UPDATE nodes SET vitals = ? WHERE id = ?', vitals, node);
+    },
+
+    async described() {
+      const rows = await query(
+        `SELECT vitals FROM nodes WHERE ends_at > ${NOW} AND vitals IS NOT NULL ORDER BY id`,
+      );
+      return rows.map(row => text(row, 'vitals'));
     },
 
     async keep(id, node) {

@@ -3,6 +3,7 @@ import { writeBackup } from './backup.ts';
 import type { Database } from './database.ts';
 import { HARMLESS_WRITES } from './migrations.ts';
 import { sqlChat } from './sql-chat.ts';
+import { sqlDesk } from './sql-desk.ts';
 import { sqlGames } from './sql-games.ts';
 import { sqlMatches } from './sql-matches.ts';
 import type { Store } from './store.ts';
@@ -13,6 +14,7 @@ export function sqlStore(database: Database): Store {
     ...sqlMatches(database),
     ...sqlGames(database),
     ...sqlChat(database),
+    ...sqlDesk(database),
     backup: to => writeBackup(database, to),
     async ping() {
       await database.transaction(async query => {

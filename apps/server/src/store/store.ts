@@ -138,6 +138,27 @@ export interface MatchPage {
   next?: string;
 }
 
+/** An address nothing is taken from until a time. */
+export interface Ban {
+  address: string;
+  until: number;
+}
+
+/** What was refused at a table, all of a kind together. */
+export interface RefusalRow {
+  /** Absent for spectators and whoever has not shown to be anybody. */
+  seat?: number;
+  code: string;
+  times: number;
+  firstAt: number;
+  lastAt: number;
+}
+
+/** Refusals that are to be added up with what is stored. */
+export interface NewRefusals extends RefusalRow {
+  id: string;
+}
+
 /**
  * Every promise that resolves has been written so that neither `kill -9` nor a power cut loses it.
  * After a rejection read again before going on: a connection that breaks while a write is being
@@ -199,6 +220,17 @@ export interface Store {
   /** Removes matches that were last changed before the time of their status; their ids. */
   expire(before: { waiting?: number; running?: number }): Promise<string[]>;
   countMatches(): Promise<Record<MatchStatus, number>>;
+
+  /** Those that have not run out at a time. */
+  bans(now: number): Promise<Ban[]>;
+  /** Sets a ban, or sets it anew; those that have run out by `now` are forgotten. */
+  ban(ban: Ban, now: number): Promise<void>;
+  /** Whether there was one. */
+  unban(address: string): Promise<boolean>;
+  /** Of matches that exist; the others are passed over. */
+  addRefusals(refusals: readonly NewRefusals[]): Promise<void>;
+  /** The newest first. */
+  refusals(id: string): Promise<RefusalRow[]>;
 
   /** Writes a consistent copy to a file that does not exist yet, while play goes on. */
   backup(to: string): Promise<void>;

@@ -379,6 +379,36 @@ describe.each(KINDS)('a store on %s', kind => {
     }
   });
 
+  test('bans are kept until they run out, are set anew and lifted', async () => {
+    await store.ban({ address: '192.0.2.1', until: 2_000 }, 1_000);
+    await store.ban({ address: '192.0.2.2', until: 9_000 }, 1_000);
+    expect(await store.bans(1_999)).toHaveLength(2);
+    expect(await store.bans(2_000)).toEqual([{ address: '192.0.2.2', until: 9_000 }]);
+    await store.ban({ address: '192.0.2.2', until: 5_000 }, 3_000);
+    expect(await store.bans(0)).toEqual([{ address: '192.0.2.2', until: 5_000 }]);
+    expect(await store.unban('192.0.2.2')).toBe(true);
+    expect(await store.unban('192.0.2.2')).toBe(false);
+    expect(await store.bans(0)).toEqual([]);
+  });
+
+  test('refusals are added up by table, seat and code, and go with their table', async () => {
+    const id = await created();
+    const refusal = { id, code: 'move.stale', times: 2, firstAt: 10, lastAt: 20 };
+    await store.addRefusals([
+      { ...refusal, seat: 1 },
+      { ...refusal, id: 'nowhere' },
+      { ...refusal, code: 'seat.credentials' },
+    ]);
+    await store.addRefusals([{ ...refusal, seat: 1, times: 3, firstAt: 30, lastAt: 40 }]);
+    expect(await store.refusals(id)).toEqual([
+      { seat: 1, code: 'move.stale', times: 5, firstAt: 10, lastAt: 40 },
+      { code: 'seat.credentials', times: 2, firstAt: 10, lastAt: 20 },
+    ]);
+    expect(await store.refusals('nowhere')).toEqual([]);
+    await store.deleteMatch(id);
+    expect(await store.refusals(id)).toEqual([]);
+  });
+
   test('a database of a newer version is refused by a sentence and left alone', async () => {
     const id = await created();
     await store.close();

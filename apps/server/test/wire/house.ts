@@ -78,6 +78,7 @@ export async function openHouse(
     moved() {},
     refused: code => refused.push(code),
     failed: (_, error) => failures.push(error),
+    ordered() {},
   };
   const open = async (): Promise<Node[]> => {
     const nodes: Node[] = [];

@@ -143,6 +143,7 @@ test('13: two nodes over one store: a thousand races, nothing lost, nothing doub
     failed(_: string, error: unknown) {
       throw error;
     },
+    ordered() {},
   };
   const second = createApp({ config, store: house.store, observer });
   const { tickets, matchID } = await seatedTable(house);

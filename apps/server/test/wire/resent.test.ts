@@ -13,6 +13,7 @@ const SILENT: Observer = {
   moved() {},
   refused() {},
   failed() {},
+  ordered() {},
 };
 
 const closing: (() => unknown)[] = [];

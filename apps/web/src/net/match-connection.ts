@@ -35,7 +35,8 @@ export interface MatchOptions {
 }
 
 /** Refusals that end the connection rather than one move. */
-const BARRING = /^(match\.(unknown|private|watchers|rules-unknown)|game\.unknown|seat\.)/;
+const BARRING =
+  /^(match\.(unknown|removed|private|watchers|rules-unknown)|game\.unknown|request\.banned|seat\.)/;
 const CHAT_KEPT = 200;
 const MOST_COMING = 60;
 
@@ -120,7 +121,8 @@ export class MatchConnection {
       // A game begins at state 1: the set-up is the first thing that happens to a match.
       moves: Math.max(0, (state?._stateID ?? 0) - 1),
       ...(chatMessages === this.#said ? {} : { chat: this.#heard(chatMessages) }),
-      ...(state === null ? {} : { barred: undefined }),
+      // Whoever was shut out and hung up on still wants to read why.
+      ...(connected ? { barred: undefined } : {}),
     });
   }
 

@@ -27,6 +27,7 @@ interface ServerEvents {
   table(matchID: string, match: Match): void;
   clock(matchID: string, clock: ClockState): void;
   nudged(matchID: string, nudge: Nudge): void;
+  dismissed(why: WireError): void;
 }
 
 /** Each is answered: that it was done, or why not. */
@@ -40,7 +41,7 @@ interface Waiting {
 
 /** What a connection tells beside boardgame.io's frames. */
 export interface Hooks {
-  /** A message of ours was refused, or not answered. */
+  /** A message of ours was refused or not answered, or we are not wanted any more. */
   refused(refused: Refused): void;
   /** The table as the lobby tells it has changed. */
   table(match: Match): void;
@@ -110,6 +111,7 @@ export class SocketTransport extends Transport {
     });
     socket.on('clock', (_, clock) => this.#hooks.clock(clock));
     socket.on('nudged', (_, nudge) => this.#hooks.nudged(nudge));
+    socket.on('dismissed', why => this.#hooks.refused(why));
     socket.on('connect', () => {
       this.requestSync();
       this.setConnectionStatus(true);

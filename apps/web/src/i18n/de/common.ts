@@ -280,11 +280,13 @@ export const common: CommonTexts = {
   'error.request.too-many':
     'Zu viel auf einmal; versuche es in {seconds, plural, one {# Sekunde} other {# Sekunden}} wieder.',
   'error.request.origin': 'Anfragen von dieser Seite werden nicht angenommen.',
+  'error.request.banned': 'Von deiner Adresse nimmt dieser Server vorerst nichts an.',
   'error.event.unknown': 'Der Server kennt diese Nachricht nicht.',
   'error.game.unknown': 'Dieser Server hat dieses Spiel nicht.',
   'error.game.bots': 'Dieses Spiel spielt kein Bot.',
   'error.game.players': 'Das Spiel ist für {min} bis {max} Personen.',
   'error.match.unknown': 'Diesen Tisch gibt es nicht.',
+  'error.match.removed': 'Dieser Tisch wurde vom Server entfernt.',
   'error.match.private': 'Dieser Tisch ist privat: Du brauchst den Einladungslink.',
   'error.match.waiting': 'Die Partie hat noch nicht begonnen.',
   'error.match.started': 'Die Partie hat schon begonnen.',
@@ -324,6 +326,7 @@ export const common: CommonTexts = {
     'Zug {move, number} in der Datei verstößt gegen die Regeln: Sie ist beschädigt oder wurde verändert.',
   'error.import.unfinished': 'Die Partie in der Datei kommt nicht zu ihrem Ende.',
   'error.saved.not-a-game': 'Das ist keine von Loggia gespeicherte Partie.',
+  'error.admin.token': 'Das darf nur, wer diesen Server betreibt.',
   'error.server.full':
     'Auf diesem Server ist kein Platz für weitere Tische; bitte versuch es später noch einmal.',
   'error.server.closing': 'Der Server startet neu; einen Moment.',
