@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { evening } from './evening.ts';
 import type { Guest } from './guests.ts';
+import { act } from './hand.ts';
 import { finishedGame } from './tables.ts';
 
 const { house, arrive } = evening();
@@ -101,4 +102,45 @@ test('a replay is walked through by keys, by marks and by the log, and plays by 
   await friend.fitsTheScreen();
   await friend.isAccessible();
   expect([...guest.errors, ...friend.errors]).toEqual([]);
+});
+
+test('a moment of a finished game goes on as a practice game, from the seat one likes', async () => {
+  const guest = await arrive('Ada', 'phone', { locale: 'ru', colorScheme: 'dark' });
+  const { page } = guest;
+  const half = Math.floor(game.moves / 2);
+  await openReplay(guest, half);
+  await page.getByRole('button', { name: 'Продолжить отсюда' }).tap();
+  await page.getByRole('heading', { name: 'Продолжить отсюда' }).waitFor();
+  await page.getByText('Bot 2').tap();
+  await page.getByText('лёгкий').tap();
+  await guest.picture('continue-phone-ru');
+  await guest.isAccessible();
+  await guest.fitsAcross();
+  await page.getByRole('button', { name: 'Начать игру' }).tap();
+  await page.getByTestId('prompt').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/table/calimala/practice');
+  // All lies as it lay, the deck and the points; the bots go on until it is our decision.
+  const kept = await page.evaluate(() => {
+    const { calimala } = JSON.parse(localStorage.getItem('loggia.practice') ?? '{}');
+    return { seat: calimala.from.seat, levels: calimala.levels, state: calimala.from.state };
+  });
+  const then = await fetch(
+    `${house.address}/games${game.path.slice('/table'.length)}/view?moves=${half}`,
+    {
+      headers: { authorization: `Bearer ${game.invite}` },
+    },
+  );
+  const { view } = (await then.json()) as { view: unknown };
+  expect(kept).toEqual({ seat: 1, levels: ['easy', 'easy'], state: view });
+  const shell = page.locator('[data-moves]');
+  let clicks = 0;
+  const played = async () => {
+    await act(page, (clicks++ * 0.37) % 1);
+    return Number(await shell.getAttribute('data-moves'));
+  };
+  await expect.poll(played).toBeGreaterThan(0);
+  await page.reload();
+  await page.getByTestId('prompt').waitFor();
+  expect(Number(await shell.getAttribute('data-moves'))).toBeGreaterThan(0);
+  expect(guest.errors).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { AnyGameClient } from '../game/game-client.ts';
 import { PRACTICE } from '../shared/table-path.ts';
-import type { KeptGame } from './kept-game.ts';
+import { type KeptGame, ownSeat } from './kept-game.ts';
 import { gameOf } from './local-game.ts';
 
 /** A move with whatever choices it has. */
@@ -47,12 +47,25 @@ export class Chronicle {
 
   /** The reader's view after so many moves; everything once the game is over. */
   viewAt(moves: number): { moves: number; view: unknown } {
-    const steps = this.#upToDate();
-    const at = Math.min(moves, steps.length);
-    const state = steps[at - 1]?.state ?? this.#first;
+    const at = Math.min(moves, this.#upToDate().length);
+    const state = this.#at(at);
     const over = this.isOver;
-    const view = over ? state.G : this.#module.view(state.G, 0);
+    const view = over ? state.G : this.#module.view(state.G, this.#own);
     return { moves: at, view: { ...view, events: this.#events(state, over) } };
+  }
+
+  /** All that lay on the table after so many moves. */
+  tableAt(moves: number): Record<string, unknown> {
+    return this.#at(moves).G;
+  }
+
+  #at(moves: number): State {
+    const steps = this.#upToDate();
+    return steps[Math.min(moves, steps.length) - 1]?.state ?? this.#first;
+  }
+
+  get #own(): number {
+    return ownSeat(this.#kept);
   }
 
   entries(from: number, limit: number) {
@@ -63,7 +76,7 @@ export class Chronicle {
         seq: from + index,
         seat,
         // What others chose in secret is nobody's business, even here.
-        move: over || seat === 0 ? move : { type: move.type },
+        move: over || seat === this.#own ? move : { type: move.type },
         events: this.#events(state, over),
         at: this.#kept.begun,
       }));
@@ -71,7 +84,7 @@ export class Chronicle {
 
   #events(state: State, over: boolean) {
     const events: Typed[] = state.G.events;
-    return events.map(event => ({ ...(over ? event : this.#module.viewEvent(event, 0)) }));
+    return events.map(event => ({ ...(over ? event : this.#module.viewEvent(event, this.#own)) }));
   }
 
   get isOver(): boolean {

@@ -1,6 +1,7 @@
 // The practice games this browser keeps, one of each game: who plays, by which options, from which seed.
 import { LEVELS, type Level } from '@loggia/bots';
 import { isRecord, type OptionValue } from '@loggia/kernel';
+import { type Identity, isLook } from '../net/identity.ts';
 import { persisted } from '../net/persisted.ts';
 
 export interface KeptGame {
@@ -11,12 +12,31 @@ export interface KeptGame {
   key: string;
   /** 32 bytes as hexadecimal digits; older games have any text, for boardgame.io's generator. */
   seed: string;
-  /** Of the bots; they sit behind the first seat, which is the reader's. */
+  /** Of the bots, by seat; the reader's own seat is left out. */
   levels: readonly Level[];
   options: Readonly<Record<string, OptionValue>>;
   begun: number;
   /** A first game has a coach. */
   guide?: 'coach' | undefined;
+  /** Where it went on from, if not from the beginning. */
+  from?: Beginning | undefined;
+}
+
+/** A moment of another game: everything that lay on the table, and who sat there. */
+export interface Beginning {
+  /** The reader's own. */
+  seat: number;
+  players: readonly Identity[];
+  state: Readonly<Record<string, unknown>>;
+}
+
+/** The reader's seat: the first, unless another was chosen. */
+export const ownSeat = ({ from }: Pick<KeptGame, 'from'>) => from?.seat ?? 0;
+
+/** The level of the bot on a seat; none on the reader's. */
+export function levelOf(kept: Pick<KeptGame, 'levels' | 'from'>, seat: number): Level | undefined {
+  const own = ownSeat(kept);
+  return seat === own ? undefined : (kept.levels[seat < own ? seat : seat - 1] ?? 'medium');
 }
 
 const PREFIX = 'loggia.practice.';
@@ -28,6 +48,7 @@ const isOption = (value: unknown): value is OptionValue =>
 function read(stored: unknown): KeptGame | undefined {
   if (!isRecord(stored)) return undefined;
   const { game, rulesVersion, key, seed, levels, options, begun, guide } = stored;
+  const from = readBeginning(stored.from);
   if (typeof game !== 'string' || typeof key !== 'string' || typeof seed !== 'string') {
     return undefined;
   }
@@ -45,6 +66,21 @@ function read(stored: unknown): KeptGame | undefined {
     options: Object.fromEntries(known),
     begun: typeof begun === 'number' ? begun : 0,
     ...(guide === 'coach' && { guide }),
+    ...(from && { from }),
+  };
+}
+
+function readBeginning(stored: unknown): Beginning | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { seat, players, state } = stored;
+  if (typeof seat !== 'number' || !Array.isArray(players) || !isRecord(state)) return undefined;
+  return {
+    seat,
+    players: players.map(({ name, look }) => ({
+      name: String(name),
+      look: isLook(look) ? look : 'blue',
+    })),
+    state,
   };
 }
 

@@ -7,7 +7,7 @@ import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import type { AnyGameClient } from '../game/game-client.ts';
 import { PRACTICE } from '../shared/table-path.ts';
-import type { KeptGame } from './kept-game.ts';
+import { type KeptGame, levelOf, ownSeat } from './kept-game.ts';
 import { dealing } from './practice-chance.ts';
 import type { Question } from './thinker.ts';
 
@@ -20,7 +20,7 @@ export interface LocalGameParts {
 }
 
 export interface LocalSnapshot {
-  /** What the first seat, the reader's, may know. */
+  /** What the reader's seat may know. */
   view: unknown;
   moves: number;
 }
@@ -31,6 +31,9 @@ type BoardgameClient = ReturnType<typeof Client>;
 export function gameOf(client: LocalGameParts['client'], kept: KeptGame): Game {
   const { game } = client;
   const { setup } = game;
+  const { from } = kept;
+  // Phases, turns and stages follow from the position, whichever it is.
+  if (from) return { ...game, ...dealing(client, kept), setup: () => structuredClone(from.state) };
   return {
     ...game,
     ...dealing(client, kept),
@@ -41,6 +44,8 @@ export function gameOf(client: LocalGameParts['client'], kept: KeptGame): Game {
 export class LocalGame {
   readonly #parts: LocalGameParts;
   readonly #clients: BoardgameClient[];
+  /** The reader's seat. */
+  readonly #own: number;
   readonly #listeners = new Set<() => void>();
   #snapshot: LocalSnapshot = { view: undefined, moves: 0 };
   #state: 'resting' | 'driving' | 'stopped' = 'resting';
@@ -48,6 +53,7 @@ export class LocalGame {
   constructor(parts: LocalGameParts) {
     this.#parts = parts;
     const { client, kept } = parts;
+    this.#own = ownSeat(kept);
     const game = gameOf(client, kept);
     const multiplayer = Local({ persist: true, storageKey: kept.key });
     const numPlayers = kept.levels.length + 1;
@@ -72,7 +78,7 @@ export class LocalGame {
 
   start(): void {
     for (const client of this.#clients) client.start();
-    this.#clients[0]?.subscribe(() => this.#read());
+    this.#clients[this.#own]?.subscribe(() => this.#read());
     this.#read();
   }
 
@@ -83,7 +89,7 @@ export class LocalGame {
 
   /** A move of the reader. */
   play(move: Typed): void {
-    this.#play(0, move);
+    this.#play(this.#own, move);
   }
 
   #play(seat: number, { type, ...choice }: Typed): void {
@@ -91,7 +97,7 @@ export class LocalGame {
   }
 
   #read(): void {
-    const state = this.#clients[0]?.getState();
+    const state = this.#clients[this.#own]?.getState();
     if (state === null || state === undefined || this.#state === 'stopped') return;
     if (state._stateID !== this.#snapshot.moves || this.#snapshot.view === undefined) {
       this.#snapshot = { view: state.G, moves: state._stateID };
@@ -104,7 +110,7 @@ export class LocalGame {
   async #drive(): Promise<void> {
     if (this.#state !== 'resting') return;
     this.#state = 'driving';
-    // The other clients hear of a move after the first one has.
+    // The other clients may hear of a move after the reader's has.
     await rest(0);
     for (let seat = this.#owing(); seat !== undefined; seat = this.#owing()) {
       if (!(await this.#decide(seat))) break;
@@ -118,9 +124,9 @@ export class LocalGame {
 
   /** A bot that owes a decision. */
   #owing(): number | undefined {
-    const view = this.#viewOf(0);
+    const view = this.#viewOf(this.#own);
     if (!this.#isDriving() || view === undefined) return undefined;
-    return this.#parts.client.module.toMove(view).find(seat => seat > 0);
+    return this.#parts.client.module.toMove(view).find(seat => seat !== this.#own);
   }
 
   #viewOf(seat: number): unknown {
@@ -132,7 +138,7 @@ export class LocalGame {
     const { kept, thinker, pauseMs } = this.#parts;
     const { game, rulesVersion } = kept;
     const question = { game, rulesVersion, view: this.#viewOf(seat), seat };
-    const thinking = thinker.move(question, kept.levels[seat - 1] ?? 'medium');
+    const thinking = thinker.move(question, levelOf(kept, seat) ?? 'medium');
     const [found] = await Promise.all([thinking, rest(pauseMs)]);
     if (!this.#isDriving()) return false;
     const before = this.#movesAt(seat);

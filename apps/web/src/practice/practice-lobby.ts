@@ -30,7 +30,8 @@ export function practiceLobby({ client, kept, names, hint }: PracticeParts): Loc
     viewAt: async ({ query }) => chronicle.viewAt(Number(query?.moves ?? 0)),
     exportMatch: async () => recorded({ client, kept, names }, chronicle),
     async playAgain() {
-      begin({ ...kept, rulesVersion: client.newestRules });
+      // A moment of another game belongs to the rules of that game.
+      begin(kept.from ? kept : { ...kept, rulesVersion: client.newestRules });
       return { nextMatchID: kept.key, invite: kept.key };
     },
     async leaveMatch() {

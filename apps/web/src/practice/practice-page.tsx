@@ -1,7 +1,8 @@
 // Practice: the game this browser keeps, or what to begin with.
-import { use, useEffect } from 'react';
+import { lazy, use, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { gameClient } from '../boards/games.ts';
+import { AFTER, teach } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { usePersisted } from '../net/persisted.ts';
 import { Sorry } from '../shared/missing.tsx';
@@ -10,6 +11,11 @@ import { keptGames } from './kept-game.ts';
 import { keepForOffline } from './offline.ts';
 import { PracticeSetup } from './practice-setup.tsx';
 import { PracticeTable } from './practice-table.tsx';
+
+const ContinuePage = lazy(async () => {
+  const [page] = await Promise.all([import('./continue-page.tsx'), teach(AFTER)]);
+  return page;
+});
 
 export default function PracticePage({ game }: { game: string }) {
   const { t } = useText();
@@ -22,6 +28,18 @@ export default function PracticePage({ game }: { game: string }) {
   }
   // A game goes on under the rules it began with, or not at all.
   const rules = kept && client.under(kept.rulesVersion);
+  const from = search.get('from');
+  if (from !== null) {
+    const moves = Number(search.get('move') ?? 0);
+    return (
+      <ContinuePage
+        key={`${from} ${moves}`}
+        client={client}
+        source={{ game, id: from }}
+        moves={moves}
+      />
+    );
+  }
   if (search.has('first')) return <FirstGamePage client={client} kept={rules && kept} />;
   if (kept === undefined || rules === undefined) {
     return <PracticeSetup client={client} notice={kept && t('practice.otherRules')} />;

@@ -11,14 +11,14 @@ import { answerLocally, LobbyError } from '../net/lobby-client.ts';
 import { usePersisted } from '../net/persisted.ts';
 import type { LiveMatch } from '../net/use-match.ts';
 import { PRACTICE } from '../shared/table-path.ts';
-import type { KeptGame } from './kept-game.ts';
+import { companyOf } from './company.ts';
+import { type KeptGame, ownSeat } from './kept-game.ts';
 import { LocalGame } from './local-game.ts';
 import { practiceLobby } from './practice-lobby.ts';
 import { browserThinker } from './thinker.ts';
 
 const GameShell = lazy(() => import('../table/game-shell.tsx'));
 
-const SEAT = 0;
 /** Long enough to follow what a bot does. */
 const PAUSE_MS = 600;
 const NOTHING_SAID = [] as const;
@@ -35,25 +35,20 @@ export function PracticeTable({ client, kept }: PracticeTableProps) {
   const [thinker] = useState(browserThinker);
   const [game] = useState(() => new LocalGame({ client, kept, thinker, pauseMs: PAUSE_MS }));
   const you = name === '' ? t('chat.guest') : name;
-  const players = useMemo(
-    () => [
-      { id: SEAT, name: you, data: { look }, isConnected: true },
-      ...kept.levels.map((bot, index) => ({ id: index + 1, name: `Bot ${index + 2}`, bot })),
-    ],
-    [you, look, kept],
-  );
+  const players = useMemo(() => companyOf(kept, { name: you, look }), [you, look, kept]);
+  const seat = ownSeat(kept);
   const names = useMemo(() => seatInfos(players, String), [players]);
   useEffect(() => {
     const people = players.map(player => player.name);
     const hint = async () => {
       const { view, moves } = game.snapshot();
       const { game: name, rulesVersion } = kept;
-      const hints = await thinker.hints({ game: name, rulesVersion, view, seat: SEAT });
+      const hints = await thinker.hints({ game: name, rulesVersion, view, seat });
       if (hints.length === 0) throw new LobbyError('hint.unavailable', 'the worker failed');
       return { moves, hints: hints.map(asTold) };
     };
     return answerLocally(PRACTICE, practiceLobby({ client, kept, names: people, hint }));
-  }, [client, kept, players, game, thinker]);
+  }, [client, kept, players, seat, game, thinker]);
   useEffect(() => {
     game.start();
     return () => {
@@ -100,10 +95,11 @@ export function PracticeTable({ client, kept }: PracticeTableProps) {
       client={client}
       match={match}
       kept={undefined}
-      seat={SEAT}
+      seat={seat}
       credentials={undefined}
       names={names}
       guide={kept.guide}
+      file={kept.from === undefined ? 'some' : 'none'}
       live={live}
       chat={NOTHING_SAID}
       onChanged={() => {}}

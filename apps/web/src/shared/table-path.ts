@@ -20,6 +20,11 @@ export function replayPath(table: TableId, moves = 0): string {
   return `${tablePath(table)}?move=${moves}`;
 }
 
+/** Where a moment of a game goes on as a practice game. */
+export function continuePath({ game, id }: TableId, moves: number): string {
+  return `${tablePath({ game, id: PRACTICE })}?from=${encodeURIComponent(id)}&move=${moves}`;
+}
+
 /** Where others reach this house: the server's word, else the address this page was opened at. */
 function siteAddress(): string {
   const told = document.querySelector<HTMLMetaElement>('meta[name="loggia-address"]')?.content;

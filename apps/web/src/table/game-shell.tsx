@@ -44,6 +44,8 @@ export interface GameShellProps {
   names: SeatInfo[];
   /** Who sits beside the reader in a first game. */
   guide?: 'coach' | undefined;
+  /** Whether the game can be had as a file: one that went on from a moment has no beginning. */
+  file?: 'some' | 'none';
   live: LiveMatch;
   chat: readonly ChatLine[];
   onChanged(): void;

@@ -15,4 +15,11 @@ export const after: AfterTexts = {
   'history.speed': 'Tempo: {speed}×',
   'history.link': 'Link zu diesem Moment kopieren',
   'history.linked': 'Der Link zu diesem Moment ist kopiert.',
+  'continue.title': 'Von hier aus weiterspielen',
+  'continue.text':
+    'Zug {at} einer Partie {game}, als Übungspartie in diesem Browser. Alles, was damals auf dem Tisch lag, liegt wieder da, auch Karten auf der Hand und Stapel; was von hier an gewürfelt, aus einem Beutel gezogen oder gemischt wird, ist neu.',
+  'continue.seat': 'Dein Platz',
+  'continue.bots': 'Die anderen sind Bots',
+  'continue.back': 'Zurück zum Nachspielen',
+  'continue.over': 'Da war die Partie schon zu Ende. Wähle einen früheren Moment.',
 };

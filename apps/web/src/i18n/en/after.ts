@@ -14,4 +14,11 @@ export const after = {
   'history.speed': 'Speed: {speed}×',
   'history.link': 'Copy the link to this moment',
   'history.linked': 'The link to this moment is copied.',
+  'continue.title': 'Continue from here',
+  'continue.text':
+    'Move {at} of a game of {game}, as a practice game in this browser. Everything that lay on the table then lies there again, hands and decks too; whatever is rolled, drawn from a bag or shuffled from here on is new.',
+  'continue.seat': 'Your seat',
+  'continue.bots': 'The others are bots',
+  'continue.back': 'Back to the replay',
+  'continue.over': 'The game was over by then. Choose an earlier moment.',
 } as const;

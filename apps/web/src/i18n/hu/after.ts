@@ -15,4 +15,11 @@ export const after: AfterTexts = {
   'history.speed': 'Sebesség: {speed}×',
   'history.link': 'Link másolása ehhez a pillanathoz',
   'history.linked': 'A pillanat linkje a vágólapon van.',
+  'continue.title': 'Folytatás innen',
+  'continue.text':
+    '{game}: egy játszma {at}. lépése gyakorló játszmaként, ebben a böngészőben. Minden úgy fekszik az asztalon, ahogy akkor, a kézben tartott lapok és a paklik is; amit innentől dobnak, zsákból húznak vagy megkevernek, az új.',
+  'continue.seat': 'A helyed',
+  'continue.bots': 'A többiek robotok',
+  'continue.back': 'Vissza a visszajátszáshoz',
+  'continue.over': 'Akkorra a játszma már véget ért. Válassz egy korábbi pillanatot.',
 };

@@ -33,6 +33,7 @@ export interface EndScreenProps {
   names: SeatInfo[];
   result: Result;
   view: unknown;
+  file?: 'some' | 'none';
   open: boolean;
   reveal: 'slowly' | 'at once';
   /** The winner is known. */
@@ -124,9 +125,11 @@ export default function EndScreen(props: EndScreenProps) {
             {t('end.replayLink')}
           </Button>
         )}
-        <Button icon={<DownloadIcon />} onPress={download}>
-          {t('end.download')}
-        </Button>
+        {props.file === 'none' ? undefined : (
+          <Button icon={<DownloadIcon />} onPress={download}>
+            {t('end.download')}
+          </Button>
+        )}
         <Button look="quiet" onPress={props.onClose}>
           {t('end.look')}
         </Button>

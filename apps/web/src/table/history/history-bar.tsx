@@ -1,8 +1,11 @@
 // The slider through all moves, shown while the past is looked at.
+import type { Match } from '@loggia/protocol';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components';
+import { useLocation } from 'wouter';
 import { Button, IconButton } from '../../design/button.tsx';
 import {
   BackIcon,
+  BranchIcon,
   FirstIcon,
   ForwardIcon,
   LastIcon,
@@ -16,7 +19,7 @@ import { useNames } from '../../kit/names.tsx';
 import { spoken } from '../../kit/sentence.tsx';
 import type { KeptTable, TableId } from '../../net/seats.ts';
 import { copyLink } from '../../shared/copy-link.ts';
-import { isPractice, momentLink } from '../../shared/table-path.ts';
+import { continuePath, isPractice, momentLink } from '../../shared/table-path.ts';
 import styles from './history-bar.module.css';
 import { type Mark, markAfter, markBefore } from './marks.ts';
 import { useMarks } from './use-marks.ts';
@@ -26,6 +29,7 @@ import { useTimeKeys } from './use-time-keys.ts';
 export interface HistoryBarProps {
   table: TableId;
   client: AnyGameClient;
+  match: Match;
   kept: KeptTable | undefined;
   credentials: string | undefined;
   at: number;
@@ -37,8 +41,9 @@ export interface HistoryBarProps {
 }
 
 export default function HistoryBar(props: HistoryBarProps) {
-  const { table, client, kept, credentials, at, moves, shown, onLook, onLive } = props;
+  const { table, client, match, kept, credentials, at, moves, shown, onLook, onLive } = props;
   const { t, number } = useText();
+  const [, navigate] = useLocation();
   const marks = useMarks(table, credentials, client, moves);
   const { isPlaying, speed, toggle, faster } = usePlaying({ at, moves, shown, look: onLook });
   const look = (to: number) => onLook(Math.min(Math.max(0, to), moves));
@@ -51,6 +56,11 @@ export default function HistoryBar(props: HistoryBarProps) {
     last: () => look(moves),
   };
   useTimeKeys(go);
+  // While others play, their hands are theirs; and after the last move nothing is left to decide.
+  const canContinue =
+    client.bots === 'some' &&
+    (isPractice(table) || match.status === 'over') &&
+    (match.status !== 'over' || at < moves);
   return (
     <section className={styles.bar} aria-label={t('history.title')}>
       <div className={styles.steps}>
@@ -72,6 +82,14 @@ export default function HistoryBar(props: HistoryBarProps) {
         <IconButton label={t('history.speed', { speed: number(speed) })} onPress={faster}>
           <span className={styles.speed}>{number(speed)}×</span>
         </IconButton>
+        {isPractice(table) ? undefined : (
+          <IconButton
+            label={t('history.link')}
+            onPress={() => copyLink(momentLink(table, kept?.invite, at), t('history.linked'))}
+          >
+            <LinkIcon />
+          </IconButton>
+        )}
       </div>
       <div className={styles.time}>
         <Slider
@@ -90,14 +108,11 @@ export default function HistoryBar(props: HistoryBarProps) {
         <output className={styles.where}>{t('history.where', { at, moves })}</output>
       </div>
       <div className={styles.deeds}>
-        {isPractice(table) ? undefined : (
-          <IconButton
-            label={t('history.link')}
-            onPress={() => copyLink(momentLink(table, kept?.invite, at), t('history.linked'))}
-          >
-            <LinkIcon />
-          </IconButton>
-        )}
+        {canContinue ? (
+          <Button icon={<BranchIcon />} onPress={() => navigate(continuePath(table, at))}>
+            {t('continue.title')}
+          </Button>
+        ) : undefined}
         <Button look="main" onPress={onLive}>
           {t('history.live')}
         </Button>
