@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Middleware } from 'koa';
 import type { BotHost } from './bots/turn.ts';
 import type { ClusterNode } from './cluster/node.ts';
+import { tellingStore } from './cluster/telling-store.ts';
 import type { Config } from './config.ts';
 import { Desk } from './desk/desk.ts';
 import { deskRoutes } from './desk/routes.ts';
@@ -16,6 +17,7 @@ import type { Door } from './door/origin.ts';
 import { ratesOf } from './door/rates.ts';
 import { GAMES, type Games } from './engine/games.ts';
 import { Replays } from './engine/replays.ts';
+import { Lists } from './live/lists.ts';
 import { MatchRecords } from './live/match-records.ts';
 import { Sockets } from './live/sockets.ts';
 import { Tables } from './live/tables.ts';
@@ -23,6 +25,7 @@ import { Capacity } from './lobby/capacity.ts';
 import { Expiry } from './lobby/expiry.ts';
 import { httpApp, ratedMetrics } from './lobby/http.ts';
 import { apiPages } from './lobby/pages.ts';
+import { previews } from './lobby/preview.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { webClient } from './lobby/web.ts';
 import type { Observer } from './ops/observer.ts';
@@ -67,13 +70,22 @@ function originsOf({ ALLOWED_ORIGINS, PUBLIC_URL }: Config): string[] {
   return PUBLIC_URL === undefined ? ALLOWED_ORIGINS : [...ALLOWED_ORIGINS, PUBLIC_URL];
 }
 
-export function createApp({ config, store, ...parts }: AppParts): App {
+export function createApp({ config, ...parts }: AppParts): App {
   const observer = new Watch(parts.observer);
   const bans = new Bans();
   const games = parts.games ?? GAMES;
   const door: Door = { origins: originsOf(config), proxies: config.TRUST_PROXY };
   const rates = ratesOf(config);
   const node = parts.cluster?.node;
+  const lists: Lists = new Lists({
+    games: games.names(),
+    tables: () => tables,
+    observer,
+    isAlone: node === undefined,
+  });
+  const store = tellingStore(parts.store, ({ kind, ...news }) => {
+    if (kind !== 'chat' && 'id' in news) lists.changed(news.id);
+  });
   const limiter = node?.limiter ?? new LocalLimiter(rates);
   const http = createServer(PATIENCE);
   boundLines(http, { door, most: config.SOCKETS_PER_ADDRESS * LINES_PER_SOCKET });
@@ -93,12 +105,14 @@ export function createApp({ config, store, ...parts }: AppParts): App {
     }),
     tables: () => tables,
     records: () => records,
+    lists,
   });
   const tables = new Tables({
     store,
     games,
     observer,
     rooms: game => sockets.rooms(game),
+    noticed: id => lists.changed(id),
     patience: { nudge: config.NUDGE_AFTER, standIn: config.STAND_IN_AFTER },
     ...(parts.cluster && { node: parts.cluster.node, versions: parts.cluster.registry.versions }),
     ...(parts.bots && { bots: parts.bots }),
@@ -113,6 +127,19 @@ export function createApp({ config, store, ...parts }: AppParts): App {
     observer,
     ...(parts.cluster && { cluster: parts.cluster }),
   });
+  const lobby = {
+    games,
+    tables,
+    records,
+    limiter,
+    bans,
+    replays: new Replays(store),
+    capacity: new Capacity(tables, {
+      most: config.OPEN_TABLES,
+      isAlone: node === undefined,
+    }),
+    ...(parts.bots && { bots: parts.bots }),
+  };
   const koa = httpApp({
     door,
     observer,
@@ -120,25 +147,14 @@ export function createApp({ config, store, ...parts }: AppParts): App {
       ...(parts.operations ? [ratedMetrics(limiter, door), parts.operations] : []),
       ...(token === undefined ? [] : [deskRoutes({ desk, token, door, limiter })]),
     ],
-    lobby: lobbyRoutes(
-      {
-        games,
-        tables,
-        records,
-        limiter,
-        bans,
-        replays: new Replays(store),
-        capacity: new Capacity(tables, {
-          most: config.OPEN_TABLES,
-          isAlone: node === undefined,
-        }),
-        ...(parts.bots && { bots: parts.bots }),
-      },
-      door,
-    ),
+    lobby: lobbyRoutes(lobby, door),
     after: [
       apiPages(),
-      webClient({ folder: parts.webRoot ?? WEB_ROOT, publicUrl: config.PUBLIC_URL }),
+      webClient({
+        folder: parts.webRoot ?? WEB_ROOT,
+        publicUrl: config.PUBLIC_URL,
+        preview: previews({ lobby, door, publicUrl: config.PUBLIC_URL }),
+      }),
     ],
   });
   const answer = koa.callback();
@@ -184,6 +200,7 @@ export function createApp({ config, store, ...parts }: AppParts): App {
     },
     async close() {
       expiry.end();
+      lists.close();
       sockets.announceClosing();
       await parts.bots?.close();
       await tables.close();

@@ -40,6 +40,13 @@ test('the path of a newcomer with an invite on a phone: name, seat, first decisi
   await ada.page.getByLabel('Write something').fill('Welcome!');
   await ada.page.keyboard.press('Enter');
   const ben = await arrive('Ben', 'phone');
+  await ben.page.addInitScript(() => {
+    for (const sign of ['click', 'input']) {
+      addEventListener(sign, ({ isTrusted }) => isTrusted && note(sign), { capture: true });
+    }
+    const note = (sign: string) =>
+      sessionStorage.setItem(sign, String(Number(sessionStorage.getItem(sign)) + 1));
+  });
   await ben.page.goto(link);
   await ben.page.getByText('Welcome!').waitFor();
   const seat = ben.page.getByRole('button', { name: 'Sit here' }).first();
@@ -55,6 +62,9 @@ test('the path of a newcomer with an invite on a phone: name, seat, first decisi
   await ben.page.getByTestId('prompt').getByText('Keep one of your end cards.').waitFor({
     state: 'hidden',
   });
+  // Sit down, say who it is, decide: three touches and one name.
+  const counted = await ben.page.evaluate(() => ({ ...sessionStorage }));
+  expect(counted).toMatchObject({ click: '3', input: '1' });
   expect([...ada.errors, ...ben.errors]).toEqual([]);
 });
 

@@ -10,10 +10,15 @@ const { house, arrive } = evening();
 const rowOf = (page: Page, list: string, { id }: Table) =>
   page.locator(`#${list} a[href$="${id}"]`);
 
-test('a live table tells names, points and round, and keeps them fresh', async () => {
+test('a live table tells names, points and round as they change, without being asked', async () => {
   const table = await Table.start(house.address, 4, 'live');
   const guest = await arrive('Zoe', 'laptop');
   const { page } = guest;
+  const asked: string[] = [];
+  page.on('request', request => {
+    const { pathname } = new URL(request.url());
+    if (/^\/games\//.test(pathname)) asked.push(pathname);
+  });
   await page.goto(house.address);
   const row = rowOf(page, 'live-tables', table);
   await row.getByText('just begun').waitFor();
@@ -32,8 +37,18 @@ test('a live table tells names, points and round, and keeps them fresh', async (
   const { round } = table.view;
   await table.playUntil(({ view }) => view.round > round && view.tileScores.length >= 3);
   await expect.poll(isTold).toEqual([]);
+  expect(asked).toEqual([]);
+
+  // The server goes and comes back: what happened meanwhile is there without a reload.
+  await house.close();
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await house.open();
+  const later = await Table.start(house.address, 3, 'later');
+  await rowOf(page, 'live-tables', later).waitFor();
+  expect(await page.locator('[data-same-page]').count()).toBe(1);
   expect(guest.errors).toEqual([]);
   table.close();
+  later.close();
 });
 
 const inWords = (points: number) => (points === 1 ? '1 point' : `${points} points`);
@@ -84,6 +99,7 @@ test('where the server has no bots nobody is offered a game against them', async
   await page.getByText('No table is waiting for players').waitFor();
   expect(await page.getByRole('button', { name: /Play now/ }).count()).toBe(0);
   await page.unroute('**/api/games');
+  await page.reload();
   await page.getByRole('button', { name: /Play now/ }).waitFor();
 });
 

@@ -54,6 +54,13 @@ test('a private table opens only to its link', async () => {
   await stranger.page.goto(link);
   await stranger.page.getByRole('button', { name: 'Sit here' }).first().waitFor();
   expect(stranger.page.url()).not.toContain('invite');
+  // Who stands in the room without a seat is seen by whoever opened it.
+  await host.page
+    .getByTestId('unseated')
+    .getByText(/without a seat\. Guest \d{3}/)
+    .waitFor();
+  await host.page.getByRole('button', { name: /^Start/ }).click();
+  await stranger.page.getByText('Every seat is taken: you are watching.').waitFor();
 });
 
 test('talk reaches the others in the room', async () => {

@@ -7,6 +7,7 @@ import { RULES } from './rules.ts';
 
 export const manifests: Manifests = [
   manifest({
+    title: 'Calimala',
     module: calimala,
     traits: RULES.traits,
     boardgame: Calimala,

@@ -7,6 +7,7 @@ import { RULES } from './rules.ts';
 
 export const manifests: Manifests = [
   manifest({
+    title: 'The Capitals',
     module: capitals,
     traits: RULES.traits,
     boardgame: Capitals,

@@ -15,6 +15,8 @@ export interface Manifest<
   /** What drivers must know of each type of move. */
   readonly traits: ReadonlyMap<string, MoveTraits>;
   readonly boardgame: Game;
+  /** What people call the game where nobody's language is known, as in the preview of a link. */
+  readonly title?: string;
   /** What the game tells bots. Without it there are none, and the lobby says so. */
   readonly evaluation?: Evaluation<View, State, Move>;
 }

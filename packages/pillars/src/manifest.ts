@@ -7,6 +7,7 @@ import { rules } from './rules.ts';
 
 export const manifests: Manifests = [
   manifest({
+    title: 'The Pillars of the Earth',
     module: pillars,
     traits: rules.traits,
     boardgame: Pillars,

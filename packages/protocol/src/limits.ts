@@ -35,6 +35,12 @@ export const LIMITS = {
   watchers: 200,
   /** Of these from one address. */
   watchersOfAddress: 20,
+  /** Of these told by name to those in the room. */
+  guestsTold: 30,
+  /** Tables of its own that one browser hears of. */
+  ownTables: 12,
+  /** Public tables of one game and status that everybody hears of. */
+  listed: 50,
 } as const;
 
 /** Keys that reach into prototypes; no message of ours has them. */

@@ -7,7 +7,10 @@ import { MatchId, PlayerId, PlayerName, Seat, Secret } from './words.ts';
 
 // From the client. Each is the list of arguments of one event.
 
-/** `sync`: a spectator has no player id; at a private table the invite stands for credentials. */
+/**
+ * `sync`: a spectator has no player id; at a private table the invite stands for credentials. What
+ * boardgame.io sends fourth is not used; fifth comes the name of a spectator.
+ */
 export const SyncArgs = z.tuple([MatchId, PlayerId.nullish(), Secret.nullish()]).rest(z.unknown());
 
 const MoveArgument = z

@@ -111,6 +111,10 @@ export const Match = z.object({
     .describe('How long a running table has waited for the seats that owe a decision.'),
   host: Seat.optional().describe('The seat that is the host; absent where the host is none.'),
   spectators: z.int().describe('How many look on now.'),
+  guests: z
+    .array(z.string())
+    .optional()
+    .describe('Told to those at a table that waits: who is there without a seat, as far as named.'),
   hints: HintRule.describe('Whether people who play with people may ask for hints.'),
   clock: Clock.optional(),
   clockState: ClockState.optional(),

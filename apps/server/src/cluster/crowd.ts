@@ -12,9 +12,11 @@ export interface Elsewhere {
   places(): [seat: number, address: string][];
   /** Spectators by address. */
   watching(): [address: string, count: number][];
+  /** Names of spectators. */
+  guests(): string[];
 }
 
-type Company = Pick<CompanyNews, 'places' | 'watching'>;
+type Company = Pick<CompanyNews, 'places' | 'watching' | 'guests'>;
 
 export class Crowd {
   readonly #tables = new Map<string, Map<string, Company>>();
@@ -73,6 +75,7 @@ export class Crowd {
       watchersOf: address => sum(watching().filter(([other]) => other === address)),
       places,
       watching,
+      guests: () => all().flatMap(({ guests }) => guests),
     };
   }
 }

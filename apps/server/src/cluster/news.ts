@@ -19,6 +19,8 @@ const NewsItem = z.discriminatedUnion('kind', [
     places: z.array(z.tuple([z.number(), z.string()])),
     /** Spectators by address. */
     watching: z.array(Count),
+    /** Names of spectators, as far as they have given one. */
+    guests: z.array(z.string()).default([]),
   }),
   /** How many connections addresses have open through this node. */
   z.object({ kind: z.literal('lines'), open: z.array(Count) }),

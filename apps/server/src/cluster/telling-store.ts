@@ -1,4 +1,4 @@
-// A store that tells the other nodes of everything that is written through it.
+// A store that tells of everything that is written through it: the other nodes, and the lists.
 import type { Store } from '../store/store.ts';
 import type { NewsItem } from './news.ts';
 
@@ -7,6 +7,11 @@ export function tellingStore(store: Store, tell: (item: NewsItem) => void): Stor
   const gone = (id: string) => tell({ kind: 'gone', id });
   return {
     ...store,
+    async createMatch(match, initial) {
+      const created = await store.createMatch(match, initial);
+      wrote(created.id);
+      return created;
+    },
     async updateMatch(id, expectedVersion, change) {
       const match = await store.updateMatch(id, expectedVersion, change);
       if (match !== undefined) wrote(id);

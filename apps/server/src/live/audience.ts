@@ -12,10 +12,11 @@ export interface Rooms {
   dismiss(room: string): void;
 }
 
-/** A socket: as whom it looks on, and from which address. */
+/** A socket: as whom it looks on, from which address, and what a spectator is called. */
 interface Watcher {
   viewer: Viewer;
   address: string;
+  name?: string | undefined;
 }
 
 const NOBODY: Elsewhere = {
@@ -25,6 +26,7 @@ const NOBODY: Elsewhere = {
   watchersOf: () => 0,
   places: () => [],
   watching: () => [],
+  guests: () => [],
 };
 
 export class Audience {
@@ -122,6 +124,21 @@ export class Audience {
     return count;
   }
 
+  /** The names of spectators, each once, as far as they have given one. */
+  guests(): string[] {
+    return [...new Set([...this.#guests(), ...this.#elsewhere.guests()])].slice(
+      0,
+      LIMITS.guestsTold,
+    );
+  }
+
+  #guests(): string[] {
+    const names = [...this.#watchers.values()].flatMap(({ viewer, name }) =>
+      viewer === null && name !== undefined ? [name] : [],
+    );
+    return names.slice(0, LIMITS.guestsTold);
+  }
+
   /** Who is here, for the other nodes. */
   company(): CompanyNews {
     const places = new Map<string, [seat: number, address: string]>();
@@ -130,8 +147,13 @@ export class Audience {
       if (viewer === null) watching.set(address, (watching.get(address) ?? 0) + 1);
       else places.set(`${viewer} ${address}`, [viewer, address]);
     }
-    const [id, seated] = [this.#id, [...places.values()]];
-    return { kind: 'company', id, places: seated, watching: [...watching] };
+    return {
+      kind: 'company',
+      id: this.#id,
+      places: [...places.values()],
+      watching: [...watching],
+      guests: this.#guests(),
+    };
   }
 
   /** Sends every view its frame; whoever is to get the very same one gets it at once. */

@@ -61,7 +61,7 @@ export async function hear(store: Store, table: Table): Promise<void> {
 }
 
 /** Names of players belong to their seats; a guest who takes one has none. */
-function guestName(match: MatchRecord, name = ''): string {
+export function guestName(match: MatchRecord, name = ''): string {
   const isTaken = match.seats.some(seat => seat.name !== undefined && alike(seat.name, name));
   return isTaken ? '' : name;
 }

@@ -7,6 +7,7 @@ import {
   type ClientEvent,
   isTame,
   LIMITS,
+  LISTS,
   ProtocolError,
   type Refused,
 } from '@loggia/protocol';
@@ -18,6 +19,7 @@ import { addressOf, isWelcome } from '../door/origin.ts';
 import { refusalOf, wireOf } from '../door/refusals.ts';
 import type { Rooms } from './audience.ts';
 import { plainParser } from './encoder.ts';
+import { ListReader, type Lists } from './lists.ts';
 import type { MatchRecords } from './match-records.ts';
 import type { Tables } from './tables.ts';
 import { type Described, type Reply, Visitor } from './visitor.ts';
@@ -28,6 +30,15 @@ export interface SocketParts extends ConnectionParts {
   /** Asked late: the tables need the sockets to send, the sockets the tables to play. */
   tables(): Tables;
   records(): MatchRecords;
+  lists: Lists;
+}
+
+/** Who sits behind a socket: what they ask for, by the names of events, and what a refusal is about. */
+interface Behind {
+  take(event: unknown, args: unknown[]): Promise<number>;
+  described(event: unknown, args: unknown[]): Described;
+  refused(event: unknown): void;
+  disconnect(): void;
 }
 
 const RETRY_MILLISECONDS = 1_500;
@@ -66,6 +77,7 @@ export class Sockets {
     for (const game of parts.games) {
       this.io.of(`/${game}`).on('connection', socket => this.#welcome(socket, game));
     }
+    this.io.of(`/${LISTS}`).on('connection', socket => this.#welcomeReader(socket));
   }
 
   /** A frame is serialised once for all it is sent to. */
@@ -84,7 +96,7 @@ export class Sockets {
 
   /** Hangs up on those who are not welcome any more, and says why. */
   #sendAway(): void {
-    for (const game of this.#parts.games) {
+    for (const game of [...this.#parts.games, LISTS]) {
       for (const socket of this.io.of(`/${game}`).sockets.values()) this.#sendAwayBanned(socket);
     }
   }
@@ -98,13 +110,57 @@ export class Sockets {
     return true;
   }
 
+  /** Somebody comes to the tables of a game. */
   #welcome(socket: Socket, game: string): void {
-    const { rates, limiter, observer, door } = this.#parts;
+    const { limiter, observer, tables, records } = this.#parts;
+    const address = this.#addressOf(socket);
+    const visitor = new Visitor(socket, {
+      game,
+      tables: tables(),
+      records: records(),
+      limiter,
+      address,
+    });
+    this.#listen(socket, {
+      async take(event, args) {
+        if (!isClientEvent(event)) throw new ProtocolError('event.unknown');
+        const began = performance.now();
+        const stateID = await visitor[event](args);
+        if (event === 'update') {
+          observer.moved({ game, by: 'person', milliseconds: performance.now() - began });
+        }
+        return stateID;
+      },
+      described: (event, args) => visitor.described(event, args),
+      refused: event => event === 'update' && visitor.correct(),
+      disconnect: () => visitor.disconnect(),
+    });
+  }
+
+  /** Somebody looks at the lists. */
+  #welcomeReader(socket: Socket): void {
+    const { limiter, lists } = this.#parts;
+    const reader = new ListReader(socket, { lists, limiter, address: this.#addressOf(socket) });
+    this.#listen(socket, {
+      async take(event, args) {
+        if (event !== 'watch') throw new ProtocolError('event.unknown');
+        return reader.watch(args);
+      },
+      described: () => ({}),
+      refused() {},
+      disconnect: () => reader.disconnect(),
+    });
+  }
+
+  #addressOf({ request }: Socket): string {
+    return addressOf(request, this.#parts.door);
+  }
+
+  #listen(socket: Socket, behind: Behind): void {
+    const { rates, limiter, observer } = this.#parts;
     // The connection may be older than the ban.
     if (this.#sendAwayBanned(socket)) return;
-    const address = addressOf(socket.request, door);
-    const [tables, records] = [this.#parts.tables(), this.#parts.records()];
-    const visitor = new Visitor(socket, { game, tables, records, limiter, address });
+    const address = this.#addressOf(socket);
     const bucket = new Bucket(rates.socket);
     observer.socketOpened();
 
@@ -115,14 +171,14 @@ export class Sockets {
       // Each gets its answer: a flood that would be doubled by this ends with its connection.
       if (wait !== undefined) {
         const error = new ProtocolError('request.too-many', { seconds: wait });
-        this.#refuse(socket, error, reply, visitor.described(event, args));
+        this.#refuse(socket, error, reply, behind.described(event, args));
         return;
       }
-      void this.#handle(socket, visitor, { game, event, args, reply });
+      void this.#handle(socket, behind, { event, args, reply });
     });
     socket.on('disconnect', () => {
       observer.socketClosed();
-      visitor.disconnect();
+      behind.disconnect();
     });
     // Only socket.io's own errors come here, e.g. from a middleware.
     socket.on('error', () => {});
@@ -131,27 +187,20 @@ export class Sockets {
   /** Never rejects. */
   async #handle(
     socket: Socket,
-    visitor: Visitor,
-    message: { game: string; event: unknown; args: unknown[]; reply: Reply | undefined },
+    behind: Behind,
+    { event, args, reply }: { event: unknown; args: unknown[]; reply: Reply | undefined },
   ): Promise<void> {
-    const { game, event, args, reply } = message;
-    const began = performance.now();
     try {
-      if (!isClientEvent(event)) throw new ProtocolError('event.unknown');
       if (!isTame(args)) {
         throw new ProtocolError('request.malformed', { problem: 'too deep or too large' });
       }
-      const stateID = await visitor[event](args);
-      if (event === 'update') {
-        const milliseconds = performance.now() - began;
-        this.#parts.observer.moved({ game, by: 'person', milliseconds });
-      }
+      const stateID = await behind.take(event, args);
       reply?.({ ok: true, stateID });
     } catch (error) {
       // Everybody has been told to come back, and whoever sends it again then loses nothing.
       if (error instanceof ProtocolError && error.code === 'server.closing') return;
-      this.#refuse(socket, error, reply, visitor.described(event, args));
-      if (event === 'update') visitor.correct();
+      this.#refuse(socket, error, reply, behind.described(event, args));
+      behind.refused(event);
     }
   }
 

@@ -14,7 +14,8 @@ import type { Registry, Versions } from '../store/registry.ts';
 import type { MatchRecord, Store } from '../store/store.ts';
 import type { Audience, Rooms } from './audience.ts';
 import { Caretaker } from './caretaker.ts';
-import { hear } from './chat.ts';
+import { guestName, hear } from './chat.ts';
+import type { Frame } from './frames.ts';
 import { Table } from './table.ts';
 
 export interface TablesParts {
@@ -24,6 +25,8 @@ export interface TablesParts {
   bots?: BotHost;
   patience: Patience;
   rooms(game: string): Rooms;
+  /** Somebody came or went, or a match was written elsewhere. */
+  noticed(id: string): void;
   /** This server among others on one database. */
   node?: ClusterNode;
   /** What the store has of matches, where others write there, too. */
@@ -157,6 +160,7 @@ export class Tables {
 
   /** Somebody came or went: everybody at the table is told soon, once. */
   announce(id: string): void {
+    this.#parts.noticed(id);
     if (this.#announcing.has(id)) return;
     this.#announcing.add(id);
     setTimeout(() => {
@@ -165,9 +169,17 @@ export class Tables {
       if (table === undefined) return;
       table.audience.noticeElsewhere();
       table.audience.tell(['matchData', id, table.players()]);
-      table.audience.tell(['table', id, publicMatch(table.match, this)]);
+      table.audience.tell(this.frameOf(table));
       this.#tellCompany(table);
     }, PRESENCE_MILLISECONDS).unref();
+  }
+
+  /** What those at a table know of it; in a room that is who stands around, too. */
+  frameOf({ id, match, audience }: Table): Frame {
+    const told = publicMatch(match, this);
+    if (match.status !== 'waiting') return ['table', id, told];
+    const guests = audience.guests().map(name => guestName(match, name));
+    return ['table', id, { ...told, guests: guests.filter(name => name !== '') }];
   }
 
   /** The other nodes hear who is here, when that has changed. */
@@ -205,6 +217,7 @@ export class Tables {
 
   /** A match was written elsewhere: whoever is here is told. */
   look(id: string): void {
+    this.#parts.noticed(id);
     const table = this.#loaded.get(id);
     if (table === undefined) this.#caretaker.look(id);
     if (table === undefined || this.#looking.has(id)) return;
@@ -291,6 +304,7 @@ export class Tables {
   /** A match does not exist any more: whoever is there is told. */
   gone(id: string, why: RuleError | ProtocolError = new ProtocolError('match.removed')): void {
     this.#loaded.get(id)?.audience.tell(['dismissed', wireOf(why)]);
+    this.#parts.noticed(id);
     this.forget(id);
     this.#caretaker.drop(id);
     this.#parts.node?.crowd.forget(id);

@@ -5,6 +5,7 @@ import {
   ChatArgs,
   MatchId,
   MoveId,
+  PlayerName,
   ProtocolError,
   type Refused,
   SyncArgs,
@@ -14,7 +15,6 @@ import type { Socket } from 'socket.io';
 import { type Limiter, spend } from '../door/limiter.ts';
 import { parsed } from '../door/refusals.ts';
 import { ownSeat } from '../match/details.ts';
-import { publicMatch } from '../match/public-match.ts';
 import { hashOf } from '../match/secrets.ts';
 import { viewerOf } from '../match/viewer.ts';
 import { say } from './chat.ts';
@@ -67,7 +67,7 @@ export class Visitor {
 
   /** Comes to a table, or looks at it anew. */
   async sync(args: unknown[]): Promise<number> {
-    const [matchID, playerID, secret] = parsed(SyncArgs, args);
+    const [matchID, playerID, secret, , name] = parsed(SyncArgs, args);
     spend(this.#limiter, 'syncs', this.#address);
     const table = await this.#tableOf(matchID);
     await this.#viewer(table, playerID, secret);
@@ -76,7 +76,11 @@ export class Visitor {
     const viewer = viewerOf(table.match, playerID, secret);
     if (this.#place?.table !== table || this.#place.viewer !== viewer) {
       this.leave();
-      table.audience.admit(this.#socket.id, { viewer, address: this.#address });
+      table.audience.admit(this.#socket.id, {
+        viewer,
+        address: this.#address,
+        name: PlayerName.safeParse(name).data,
+      });
       this.#place = { table, viewer };
       void this.#socket.join(roomOf(table.id, viewer));
       this.#tables.announce(table.id);
@@ -143,7 +147,7 @@ export class Visitor {
     const { table, viewer } = place;
     if (table.state === undefined) this.#send(['matchData', table.id, table.players()]);
     else this.#send(table.syncFrameFor(viewer));
-    this.#send(['table', table.id, publicMatch(table.match, this.#tables)]);
+    this.#send(this.#tables.frameOf(table));
   }
 
   leave(): void {

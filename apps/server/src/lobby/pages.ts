@@ -2,6 +2,7 @@
 import { ENDPOINTS, type Endpoint, ERRORS, openApi } from '@loggia/protocol';
 import type { Middleware } from 'koa';
 import { z } from 'zod';
+import { escaped } from './html.ts';
 
 const VERSION = '1';
 
@@ -60,8 +61,4 @@ function schema(title: string, type: z.ZodType | undefined): string {
   const { $schema, ...json } = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' });
   const text = escaped(JSON.stringify(json, null, 1));
   return `<details><summary>${title}</summary><pre>${text}</pre></details>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

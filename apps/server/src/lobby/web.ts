@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 
 /** What is unknown here is unknown, not a page of the client. */
 const API = /^\/(api|games|admin)(\/|$)/;
@@ -28,14 +28,18 @@ type Encoding = (typeof ENCODINGS)[number]['name'];
 /** Pictures and fonts are compressed already. */
 const WORTH_IT = /\.(js|css|html|svg|json|webmanifest)$/;
 
+/** What the head of a page says of a table, for those who only read heads. */
+export type Preview = (path: string, context: Context) => Promise<string | undefined>;
+
 export interface WebClient {
   folder: string;
+  preview: Preview;
   /** The address players open; the page learns it for the links it shows. */
   publicUrl?: string | undefined;
 }
 
 /** Serves a folder, if it has been built. Parts of files are not served: `Range` may be ignored. */
-export function webClient({ folder, publicUrl }: WebClient): Middleware {
+export function webClient({ folder, publicUrl, preview }: WebClient): Middleware {
   if (!existsSync(join(folder, PAGE))) return (_, next) => next();
   const shelf = new Shelf(folder, page =>
     publicUrl === undefined ? page : page.replace('</head>', `${addressTag(publicUrl)}</head>`),
@@ -51,6 +55,12 @@ export function webClient({ folder, publicUrl }: WebClient): Middleware {
     context.set('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     context.vary('accept-encoding');
     context.type = extname(path);
+    const tags = path === PAGE ? await preview(context.path, context) : undefined;
+    if (tags !== undefined) {
+      // Another head for every table, and another one when it changes: small, and kept by nobody.
+      context.body = file.bytes.toString().replace('</head>', () => `${tags}</head>`);
+      return;
+    }
     context.etag = file.version;
     if (context.fresh) {
       context.status = 304;

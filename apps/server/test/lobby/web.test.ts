@@ -15,8 +15,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type House, openHouse } from '../wire/house.ts';
+import { post } from '../wire/players.ts';
 
 let folder: string;
 let house: House;
@@ -157,3 +158,53 @@ function filesOpenIn(where: string): string[] {
     })
     .filter(file => file.startsWith(where));
 }
+
+describe('the preview of a link', () => {
+  /** The properties a crawler reads at an address. */
+  async function told(path: string): Promise<Record<string, string>> {
+    const page = await (await at(path)).text();
+    const tags = page.matchAll(/<meta property="([^"]*)" content="([^"]*)">/g);
+    return Object.fromEntries([...tags].map(([, name, content]) => [name, content]));
+  }
+  const create = (body: object) =>
+    post(house, '/games/calimala/create', { numPlayers: 3, ...body });
+
+  test('tells of a public table what anybody may know, in words that stay words', async () => {
+    const { matchID = '' } = await create({});
+    const path = `/table/calimala/${matchID}`;
+    await post(house, `/games/calimala/${matchID}/join`, { playerName: '"><script>$&</script>' });
+    const page = await (await at(path)).text();
+    expect(page).not.toContain('<script>');
+    expect(await told(path)).toMatchObject({
+      'og:title': 'Calimala – Loggia',
+      'og:description':
+        'A table of Calimala with 2 free seats. &quot;&gt;&lt;script&gt;$&amp;&lt;/script&gt;.',
+      'og:url': `https://games.example.org${path}`,
+      'og:image': 'https://games.example.org/pictures/calimala.png',
+    });
+  });
+
+  test('tells of a private table no more than of one that is not there', async () => {
+    const { matchID = '', invite = '' } = await create({ unlisted: true });
+    await post(house, `/games/calimala/${matchID}/join`, { playerName: 'Ada', invite });
+    const hidden = await told(`/table/calimala/${matchID}`);
+    const { 'og:url': _, ...missing } = await told('/table/calimala/nothing');
+    expect(hidden).toMatchObject(missing);
+    expect(JSON.stringify(hidden)).not.toMatch(/Ada|seat/);
+    expect(await told('/table/go/nothing')).toEqual({});
+    // Another game's path leads nowhere.
+    const { matchID: open = '' } = await create({});
+    expect((await told(`/table/pillars/${open}`))['og:description']).toBe(
+      'A table of The Pillars of the Earth.',
+    );
+  });
+
+  test('of somebody who asks without end costs nothing', async () => {
+    await house.close();
+    house = await openHouse({ RATE_HTTP: '2' }, { webRoot: folder });
+    const { matchID } = await create({});
+    const path = `/table/calimala/${matchID}`;
+    expect((await told(path))['og:description']).toBe('A table of Calimala.');
+    expect((await at(path)).status).toBe(200);
+  });
+});

@@ -1,8 +1,7 @@
 // The first page: the shelf of games, the doors, your tables, open tables, live tables.
-import type { GameInfo, Match } from '@loggia/protocol';
+import type { GameInfo } from '@loggia/protocol';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { cardOf } from '../boards/games.ts';
 import { Arches } from '../design/arches.tsx';
 import { FileIcon } from '../design/icons.tsx';
 import { notify } from '../design/toast.tsx';
@@ -10,10 +9,8 @@ import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { Identity } from '../net/identity.ts';
 import { identity, ownGuestNumber } from '../net/identity.ts';
-import { ask, LobbyError } from '../net/lobby-client.ts';
-import { usePersisted } from '../net/persisted.ts';
-import { keptTables, type TableId } from '../net/seats.ts';
-import { usePolling } from '../net/use-lobby.ts';
+import { LobbyError } from '../net/lobby-client.ts';
+import type { TableId } from '../net/seats.ts';
 import IdentityDialog from '../shared/identity-dialog.tsx';
 import { openTable, playNow } from '../shared/open-table.ts';
 import page from '../shared/page.module.css';
@@ -25,44 +22,15 @@ import styles from './lobby.module.css';
 import { Newcomer } from './newcomer.tsx';
 import { Shelf } from './shelf.tsx';
 import { TableList } from './table-list.tsx';
-import { readYourTables } from './your-tables.ts';
-
-const FRESH = 4000;
-
-interface Offer {
-  games: GameInfo[];
-  waiting: Match[];
-  running: Match[];
-}
-
-async function readOffer(signal: AbortSignal): Promise<Offer> {
-  // A game this client has no board for is played elsewhere.
-  const games = (await ask('describeGames', { signal })).filter(({ name }) => cardOf(name));
-  const lists = await Promise.all(
-    games.flatMap(({ name }) =>
-      (['waiting', 'running'] as const).map(status =>
-        ask('listMatches', { game: name, query: { status, limit: 50 }, signal }),
-      ),
-    ),
-  );
-  const matches = lists.flatMap(list => list.matches);
-  return {
-    games,
-    waiting: matches.filter(match => match.status === 'waiting'),
-    running: matches.filter(match => match.status === 'running'),
-  };
-}
+import { useLists } from './use-lists.ts';
 
 export default function Home() {
   const speech = useText();
   const { t, text } = speech;
   const [, go] = useLocation();
-  const kept = usePersisted(keptTables);
-  const offer = usePolling(readOffer, FRESH, 'offer');
-  const yours = usePolling(signal => readYourTables(kept, signal), FRESH, keyOf(kept));
+  const { games: told, error, yours, waiting, running } = useLists();
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const told = offer.value?.games;
   const { games, chosen, choose } = useChosenGame(told);
   const info = told?.find(({ name }) => name === chosen);
   const game = chosen === undefined ? '' : text(`${chosen}.name`);
@@ -92,10 +60,7 @@ export default function Home() {
     else open(who);
   };
   const watch = () => document.getElementById('live-tables')?.scrollIntoView({ block: 'start' });
-  const isAlone = info === undefined ? offer.error !== undefined : !info.bots;
-  const mine = new Set(yours.value?.map(({ match }) => match.matchID));
-  const others = (matches: readonly Match[] | undefined) =>
-    matches?.filter(({ matchID }) => !mine.has(matchID)).map(match => ({ match }));
+  const isAlone = info === undefined ? error !== undefined : !info.bots;
 
   return (
     <Page game={chosen}>
@@ -138,25 +103,25 @@ export default function Home() {
           <Newcomer game={chosen} practice={isAlone ? 'door' : 'offered'} />
         </>
       )}
-      {offer.error === undefined ? undefined : (
+      {error === undefined ? undefined : (
         <p className={page.trouble} role="status">
-          {refusalText(speech, offer.error)}
+          {refusalText(speech, error)}
         </p>
       )}
-      {yours.value === undefined || yours.value.length === 0 ? undefined : (
-        <TableList id="your-tables" title={t('home.yours')} empty="" tables={yours.value} />
+      {yours === undefined || yours.length === 0 ? undefined : (
+        <TableList id="your-tables" title={t('home.yours')} empty="" tables={yours} />
       )}
       <TableList
         id="open-tables"
         title={t('home.openTables')}
         empty={t('home.openTables.none')}
-        tables={others(offer.value?.waiting)}
+        tables={waiting}
       />
       <TableList
         id="live-tables"
         title={t('home.liveTables')}
         empty={t('home.liveTables.none')}
-        tables={others(offer.value?.running)}
+        tables={running}
       />
       <Link href={SAVED} className={styles.saved}>
         <FileIcon />
@@ -166,5 +131,3 @@ export default function Home() {
     </Page>
   );
 }
-
-const keyOf = (kept: readonly { id: string }[]) => kept.map(({ id }) => id).join(' ');

@@ -1,8 +1,7 @@
 // The tables this browser has a way to, those that wait for you first.
 import type { Match } from '@loggia/protocol';
-import { ask, LobbyError } from '../net/lobby-client.ts';
+import type { OwnTable } from '../net/lists-connection.ts';
 import type { KeptTable } from '../net/seats.ts';
-import { forgetTable } from '../net/seats.ts';
 
 export interface ListedTable {
   match: Match;
@@ -12,27 +11,23 @@ export interface ListedTable {
 
 const SHOWN = 12;
 
-export async function readYourTables(
+/** What is asked for: an invite is a way back, too, to a table one has left. */
+export function ownTables(kept: readonly KeptTable[]): OwnTable[] {
+  const mine = kept.flatMap(({ id, seats, host, invite }) => {
+    const secret = seats[0]?.credentials ?? invite ?? host;
+    return secret === undefined ? [] : [{ id, secret }];
+  });
+  return mine.slice(0, SHOWN);
+}
+
+export function yourTables(
   kept: readonly KeptTable[],
-  signal: AbortSignal,
-): Promise<ListedTable[]> {
-  const read = async (table: KeptTable): Promise<ListedTable[]> => {
-    try {
-      const bearer = table.seats[0]?.credentials ?? table.invite;
-      const match = await ask('getMatch', { table, bearer, signal });
-      return [{ match, yours: table.seats.map(({ seat }) => seat) }];
-    } catch (error) {
-      if (!(error instanceof LobbyError)) throw error;
-      // A table the server no longer has is no longer yours.
-      if (error.code === 'match.unknown') forgetTable(table);
-      return [];
-    }
-  };
-  // An invite is a way back, too: to a table one has left.
-  const mine = kept.filter(
-    ({ seats, host, invite }) => seats.length > 0 || host !== undefined || invite !== undefined,
-  );
-  const tables = (await Promise.all(mine.slice(0, SHOWN).map(read))).flat();
+  own: ReadonlyMap<string, Match>,
+): ListedTable[] {
+  const tables = kept.flatMap(({ id, seats }) => {
+    const match = own.get(id);
+    return match === undefined ? [] : [{ match, yours: seats.map(({ seat }) => seat) }];
+  });
   return tables.sort((a, b) => urgency(a) - urgency(b) || b.match.updatedAt - a.match.updatedAt);
 }
 

@@ -37,3 +37,9 @@ export function ownGuestNumber(): number {
   guestNumber.set(guestNumber.get());
   return guestNumber.get();
 }
+
+/** What others know a guest by: the name, or the number with its sign. */
+export function ownGuestName(): string {
+  const { name } = identity.get();
+  return name === '' ? `#${ownGuestNumber()}` : name;
+}

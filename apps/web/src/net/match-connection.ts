@@ -3,6 +3,7 @@ import type { Seat, Typed } from '@loggia/kernel';
 import type { ChatLine, ClockState, Match, Nudge, Refused } from '@loggia/protocol';
 import type { Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
+import { ownGuestName } from './identity.ts';
 import type { TableId } from './seats.ts';
 import { SocketTransport } from './socket-transport.ts';
 
@@ -73,13 +74,17 @@ export class MatchConnection {
       ...(credentials === undefined ? {} : { credentials }),
       debug: false,
       multiplayer: transportOptions =>
-        new SocketTransport(transportOptions, {
-          refused: refused => this.#refused(refused),
-          table: match => this.#change({ match }),
-          clock: clock => this.#change({ clock }),
-          nudged: nudge => options.onNudged(nudge),
-          waiting: count => this.#change({ pending: count > 0 }),
-        }),
+        new SocketTransport(
+          transportOptions,
+          {
+            refused: refused => this.#refused(refused),
+            table: match => this.#change({ match }),
+            clock: clock => this.#change({ clock }),
+            nudged: nudge => options.onNudged(nudge),
+            waiting: count => this.#change({ pending: count > 0 }),
+          },
+          { guest: ownGuestName },
+        ),
     });
     this.#client.subscribe(state => this.#read(state));
   }

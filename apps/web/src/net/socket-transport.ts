@@ -65,6 +65,8 @@ export interface TransportParts {
   /** Where the server is; empty: where the page came from. */
   server?: string;
   patience?: number;
+  /** What a watcher is called. */
+  guest?: () => string;
 }
 
 export class SocketTransport extends Transport {
@@ -77,12 +79,14 @@ export class SocketTransport extends Transport {
   readonly #hooks: Hooks;
   readonly #server: string;
   readonly #patience: number;
+  readonly #guest: () => string | undefined;
 
   constructor(options: TransportOptions, hooks: Hooks, parts: TransportParts = {}) {
     super(options);
     this.#hooks = hooks;
     this.#server = parts.server ?? '';
     this.#patience = parts.patience ?? PATIENCE_MILLISECONDS;
+    this.#guest = parts.guest ?? (() => undefined);
   }
 
   override connect(): void {
@@ -135,7 +139,8 @@ export class SocketTransport extends Transport {
   override requestSync(): void {
     const { matchID, playerID, credentials, numPlayers } = this;
     clearTimeout(this.#syncingAgain);
-    this.#ask('sync', [matchID, playerID, credentials, numPlayers], answer => {
+    const who = [matchID, playerID, credentials, numPlayers, this.#guest()];
+    this.#ask('sync', who, answer => {
       if (answer === 'none') this.requestSync();
       else if (!answer.ok) this.#notSynced(answer.error);
     });

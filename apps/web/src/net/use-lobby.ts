@@ -1,20 +1,18 @@
-// Reads of the lobby that keep themselves fresh.
+// A read of the lobby: once, again when asked, and again when the network was away.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LobbyError } from './lobby-client.ts';
 
-export interface Fresh<T> {
+export interface Read<T> {
   value: T | undefined;
   error: LobbyError | undefined;
-  /** Reads at once, for after a change of our own. */
+  /** Reads again, for after a change of our own. */
   refresh(): void;
 }
 
-/** Reads now and every so many milliseconds while the page is visible; the last answer stays. */
-export function usePolling<T>(
-  read: (signal: AbortSignal) => Promise<T>,
-  every: number,
-  key: string,
-): Fresh<T> {
+/** A server that did not answer is asked again after this, and when the network is back. */
+const AGAIN_MILLISECONDS = 2000;
+
+export function useReading<T>(read: (signal: AbortSignal) => Promise<T>, key: string): Read<T> {
   const [state, setState] = useState<{ value?: T; error?: LobbyError; key: string }>({ key });
   const [turn, setTurn] = useState(0);
   const reader = useRef(read);
@@ -25,31 +23,22 @@ export function usePolling<T>(
     const abort = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const round = async () => {
-      if (document.visibilityState === 'visible') {
-        try {
-          const value = await reader.current(abort.signal);
-          setState({ value, key });
-        } catch (error) {
-          if (abort.signal.aborted) return;
-          if (!(error instanceof LobbyError)) throw error;
-          setState(last => ({ ...(last.key === key ? last : {}), error, key }));
-        }
+      try {
+        const value = await reader.current(abort.signal);
+        if (!abort.signal.aborted) setState({ value, key });
+      } catch (error) {
+        if (abort.signal.aborted) return;
+        if (!(error instanceof LobbyError)) throw error;
+        setState(last => ({ ...(last.key === key ? last : {}), error, key }));
+        if (error.code === 'network') timer = setTimeout(round, AGAIN_MILLISECONDS);
       }
-      if (!abort.signal.aborted) timer = setTimeout(round, every);
     };
-    const wake = () => {
-      if (document.visibilityState !== 'visible') return;
-      clearTimeout(timer);
-      round();
-    };
-    document.addEventListener('visibilitychange', wake);
     round();
     return () => {
       abort.abort();
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', wake);
     };
-  }, [key, every, turn]);
+  }, [key, turn]);
 
   const refresh = useCallback(() => setTurn(count => count + 1), []);
   const current = state.key === key ? state : { key };

@@ -14,6 +14,7 @@ import { ask, LobbyError } from '../net/lobby-client.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { forgetSeat, noteLeft } from '../net/seats.ts';
 import { useServerBots } from '../net/server-bots.ts';
+import { guestName } from '../shared/guest-name.ts';
 import { sitDown } from '../shared/open-table.ts';
 import { Page } from '../shared/page.tsx';
 import { InvitePanel } from './invite-panel.tsx';
@@ -80,6 +81,7 @@ export default function Room({
   const free = match.players.filter(
     ({ name, bot, reserved }) => reserved || (name === undefined && !bot),
   ).length;
+  const unseated = (match.guests ?? []).map(name => guestName(speech, name)).join(', ');
 
   return (
     <Page game={table.game}>
@@ -88,7 +90,9 @@ export default function Room({
           <h1>{t('room.title', { game: speech.text(`${table.game}.name`) })}</h1>
           <p role="status">{t('room.waiting', { count: free })}</p>
           {match.spectators === 0 ? undefined : (
-            <p>{t('room.unseated', { count: match.spectators })}</p>
+            <p data-testid="unseated">
+              {t('room.unseated', { count: match.spectators })} {unseated}
+            </p>
           )}
         </div>
         {host === undefined || (free > 0 && !bots) ? undefined : (

@@ -8,8 +8,9 @@ import { SendIcon } from '../design/icons.tsx';
 import { PlayerName } from '../design/player-sign.tsx';
 import type { SeatInfo } from '../game/board-props.ts';
 import { useText } from '../i18n/use-text.ts';
-import { identity, ownGuestNumber } from '../net/identity.ts';
+import { ownGuestName } from '../net/identity.ts';
 import styles from './chat.module.css';
+import { guestName } from './guest-name.ts';
 
 const LONGEST = 500;
 
@@ -32,8 +33,7 @@ export function Chat({ lines, names, say }: ChatProps) {
     event.preventDefault();
     const said = text.trim();
     if (said === '') return;
-    const { name } = identity.get();
-    say(said, name === '' ? `#${ownGuestNumber()}` : name);
+    say(said, ownGuestName());
     setText('');
   };
   return (
@@ -76,14 +76,9 @@ export function Chat({ lines, names, say }: ChatProps) {
 
 function Speaker({ line, names }: { line: ChatLine; names: readonly SeatInfo[] }) {
   const info = line.sender === null ? undefined : names[Number(line.sender)];
-  const { t } = useText();
-  const guestName = (name: string) => {
-    const number = /^#(\d+)$/.exec(name)?.[1];
-    if (number !== undefined) return t('chat.guestNumber', { number });
-    return name === '' ? t('chat.guest') : t('chat.guestNamed', { name });
-  };
+  const speech = useText();
   if (info === undefined) {
-    return <b className={styles.guest}>{guestName(line.name)}</b>;
+    return <b className={styles.guest}>{guestName(speech, line.name)}</b>;
   }
   return <PlayerName look={info.look} name={info.name} />;
 }

@@ -10,13 +10,11 @@ import { ask } from '../net/lobby-client.ts';
 import { usePersisted } from '../net/persisted.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { forgetSeat, hasLeft, keepTable, keptTable, keptTables } from '../net/seats.ts';
-import { usePolling } from '../net/use-lobby.ts';
+import { useReading } from '../net/use-lobby.ts';
 import { Sorry } from '../shared/missing.tsx';
 import { Resting } from '../shared/resting.tsx';
 import { inviteInAddress } from '../shared/table-path.ts';
 import { LiveTable } from './live-table.tsx';
-
-const FRESH = { waiting: 2000, running: 10_000, over: 60_000 } as const;
 
 export default function TablePage({ game, id }: TableId) {
   const table = { game, id };
@@ -26,18 +24,13 @@ export default function TablePage({ game, id }: TableId) {
   const kept = keptTable(usePersisted(keptTables), table);
   // The invite outlives a seat: it opens the table even when the seat is gone.
   const bearer = kept?.invite ?? kept?.seats[0]?.credentials;
-  const [every, setEvery] = useState<number>(FRESH.waiting);
-  const { value, error, refresh } = usePolling(
+  const { value, error, refresh } = useReading(
     signal => ask('getMatch', { table, bearer, signal }),
-    every,
     `${game}/${id}/${bearer}`,
   );
-  const status = value?.status;
-  useEffect(() => {
-    if (status !== undefined) setEvery(FRESH[status]);
-  }, [status]);
   const seat = useSeat(kept, value);
   useFreedSeats(table, kept, value);
+  useWatching(seat, value);
 
   if (client === undefined) {
     return <Sorry title={speech.t('missing.title')} text={speech.t('error.game.unknown')} />;
@@ -102,6 +95,16 @@ function useFreedSeats(
     if (!hasLeft({ game, id }, freed)) notify(t('seat.removed'), 'refused');
     forgetSeat({ game, id }, freed);
   }, [freed, game, id, t]);
+}
+
+/** Who comes to play and finds every seat taken is told what they are here now. */
+function useWatching(seat: number | null, match: Match | undefined): void {
+  const { t } = useText();
+  const [search] = useSearchParams();
+  const isLate = seat === null && match?.status === 'running' && !search.has('watch');
+  useEffect(() => {
+    if (isLate) notify(t('table.full'));
+  }, [isLate, t]);
 }
 
 /** What the lobby told before we sat down says nothing about our seat. */

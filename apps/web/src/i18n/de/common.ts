@@ -125,6 +125,7 @@ export const common: CommonTexts = {
   'options.clock.days': 'Ein Tag',
   'options.clock.days.hint': 'Ein Tag für jede Entscheidung, für Partien über Wochen.',
   'table.closed': 'Dieser Tisch lässt sich nicht öffnen',
+  'table.full': 'Alle Plätze sind besetzt: Du schaust zu.',
   'table.board': 'Der Spielplan',
   'wait.label': 'Warten auf {name}',
   'wait.thinks': '{seat, seat} überlegt seit {time}.',

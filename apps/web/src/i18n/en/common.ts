@@ -121,6 +121,7 @@ export const common = {
   'options.clock.days': 'A day',
   'options.clock.days.hint': 'A day for each decision, for games over weeks.',
   'table.closed': 'This table cannot be opened',
+  'table.full': 'Every seat is taken: you are watching.',
   'table.board': 'The board',
   'wait.label': 'Waiting for {name}',
   'wait.thinks': '{seat, seat} has been thinking for {time}.',

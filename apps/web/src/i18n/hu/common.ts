@@ -121,6 +121,7 @@ export const common: CommonTexts = {
   'options.clock.days': 'Egy nap',
   'options.clock.days.hint': 'Egy nap minden döntésre, hetekig tartó játszmákhoz.',
   'table.closed': 'Ez az asztal nem nyitható meg',
+  'table.full': 'Minden hely foglalt: nézőként vagy itt.',
   'table.board': 'A játéktábla',
   'wait.label': 'Várakozás: {name}',
   'wait.thinks': '{seat, seat} {time} óta gondolkodik.',

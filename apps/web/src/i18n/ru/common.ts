@@ -124,6 +124,7 @@ export const common: CommonTexts = {
   'options.clock.days': 'Сутки',
   'options.clock.days.hint': 'Сутки на решение, для партий на недели.',
   'table.closed': 'Этот стол нельзя открыть',
+  'table.full': 'Все места заняты: вы смотрите игру.',
   'table.board': 'Игровое поле',
   'wait.label': 'Ждём: {name}',
   'wait.thinks': '{seat, seat} думает уже {time}.',

@@ -1,0 +1,8 @@
+// What somebody without a seat is called: a name, a number, or just a guest.
+import type { useText } from '../i18n/use-text.ts';
+
+export function guestName({ t }: ReturnType<typeof useText>, name: string): string {
+  const number = /^#(\d+)$/.exec(name)?.[1];
+  if (number !== undefined) return t('chat.guestNumber', { number });
+  return name === '' ? t('chat.guest') : t('chat.guestNamed', { name });
+}
