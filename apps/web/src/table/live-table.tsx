@@ -1,6 +1,7 @@
 // The open connection of a table, and what stands on it: the room or the game.
 import type { ClockState, Match } from '@loggia/protocol';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'wouter';
 import { notify } from '../design/toast.tsx';
 import type { AnyGameClient } from '../game/game-client.ts';
 import { seatInfos } from '../game/seat-infos.ts';
@@ -73,6 +74,7 @@ export function LiveTable({ table, client, match: asked, kept, seat, onChanged }
     () => seatInfos(players, free => speech.t('seat.free', { seat: free + 1 })),
     [players, speech],
   );
+  useWatching(seat, match);
 
   if (lost !== null) return <Resting />;
   if (live.barred !== undefined) {
@@ -113,6 +115,16 @@ export function LiveTable({ table, client, match: asked, kept, seat, onChanged }
       />
     </Suspense>
   );
+}
+
+/** Who has no seat when a game is played is told what they are here now. */
+function useWatching(seat: number | null, { status }: Match): void {
+  const { t } = useText();
+  const [search] = useSearchParams();
+  const isLate = seat === null && status === 'running' && !search.has('watch');
+  useEffect(() => {
+    if (isLate) notify(t('table.full'));
+  }, [isLate, t]);
 }
 
 /** Whether a seat was taken away or only carried to another device. */

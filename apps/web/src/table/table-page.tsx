@@ -30,7 +30,6 @@ export default function TablePage({ game, id }: TableId) {
   );
   const seat = useSeat(kept, value);
   useFreedSeats(table, kept, value);
-  useWatching(seat, value);
 
   if (client === undefined) {
     return <Sorry title={speech.t('missing.title')} text={speech.t('error.game.unknown')} />;
@@ -95,16 +94,6 @@ function useFreedSeats(
     if (!hasLeft({ game, id }, freed)) notify(t('seat.removed'), 'refused');
     forgetSeat({ game, id }, freed);
   }, [freed, game, id, t]);
-}
-
-/** Who comes to play and finds every seat taken is told what they are here now. */
-function useWatching(seat: number | null, match: Match | undefined): void {
-  const { t } = useText();
-  const [search] = useSearchParams();
-  const isLate = seat === null && match?.status === 'running' && !search.has('watch');
-  useEffect(() => {
-    if (isLate) notify(t('table.full'));
-  }, [isLate, t]);
 }
 
 /** What the lobby told before we sat down says nothing about our seat. */
