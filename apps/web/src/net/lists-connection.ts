@@ -118,7 +118,7 @@ export class ListsConnection {
 }
 
 /** A list after what was told of it. */
-export function told(
+function told(
   before: ReadonlyMap<string, Match> | undefined,
   { changed, gone, whole }: Tidings,
 ): ReadonlyMap<string, Match> {
