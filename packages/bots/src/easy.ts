@@ -10,9 +10,10 @@ export function easy<View, State extends View, Move extends Typed>(
   { evaluation, view, seat, random }: Question<View, State, Move>,
   moves: Move[],
 ): Choice<Move> {
+  const error = CARELESSNESS * (evaluation.carelessness?.easy ?? 1);
   const promises = evaluation
     .promises(view, seat, moves)
-    .map(promise => promise + (random.next() - random.next()) * CARELESSNESS);
+    .map(promise => promise + (random.next() - random.next()) * error);
   const move = best(moves, promises) as Move;
   return { move, ranked: [], iterations: 1 };
 }

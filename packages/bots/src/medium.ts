@@ -18,7 +18,8 @@ export function medium<View, State extends View, Move extends Typed>(
   moves: Move[],
   { iterations = 1 }: Budget,
 ): Choice<Move> {
-  const { game, view, seat, random } = question;
+  const { game, evaluation, view, seat, random } = question;
+  const error = CARELESSNESS * (evaluation.carelessness?.medium ?? 1);
   const ranked = moves.map((move): Ranked<Move> => ({ move, points: 0, chance: 0, visits: 0 }));
   for (let i = 0; i < iterations; i++) {
     // The same hidden cards and the same dice for every move, so that luck does not choose.
@@ -36,7 +37,7 @@ export function medium<View, State extends View, Move extends Typed>(
     }
   }
   const looks = ranked.map(
-    ({ chance }) => logOdds(chance) + (random.next() - random.next()) * CARELESSNESS,
+    ({ chance }) => logOdds(chance) + (random.next() - random.next()) * error,
   );
   const { move } = best(ranked, looks) as Ranked<Move>;
   ranked.sort((a, b) => b.chance - a.chance);

@@ -1,7 +1,7 @@
 // Medium plays on in a game that is as good as lost, and luck does not choose between its moves.
-import { seededRandom, type Typed } from '@loggia/kernel';
+import { type Evaluation, seededRandom, type Typed } from '@loggia/kernel';
 import { expect, it } from 'vitest';
-import { choose, type Rules } from '../src/index.ts';
+import { choose, type Level, type Rules } from '../src/index.ts';
 
 interface Take extends Typed {
   points: number;
@@ -25,22 +25,37 @@ const game: Rules<Table, Table, Take> = {
   takesBack: () => false,
 };
 
-it('takes what is best for it although it cannot win, whatever the die says', () => {
+const evaluation: Evaluation<Table, Table, Take> = {
+  evaluate: ({ own }) => [own, 1000],
+  reasons: () => ({}),
+  promises: (_table, _seat, moves) => moves.map(({ points }) => points / 40),
+  settled: () => true,
+  swing: () => 40,
+};
+
+function taken(level: Level, carelessness?: Evaluation['carelessness']): Set<number> {
+  const points = new Set<number>();
   for (let seed = 0; seed < 40; seed++) {
     const { move } = choose({
       game,
-      evaluation: {
-        evaluate: ({ own }) => [own, 1000],
-        reasons: () => ({}),
-        promises: (_table, _seat, moves) => moves.map(() => 0),
-        settled: () => true,
-        swing: () => 40,
-      },
+      evaluation: carelessness === undefined ? evaluation : { ...evaluation, carelessness },
       view: { own: 0, over: false },
       seat: 0,
-      level: 'medium',
+      level,
       random: seededRandom(seed),
     });
-    expect([40, 50]).toContain(move.points);
+    points.add(move.points);
   }
+  return points;
+}
+
+it('takes what is best for it although it cannot win, whatever the die says', () => {
+  expect([40, 50]).toEqual(expect.arrayContaining([...taken('medium')]));
+});
+
+it('is as careless as the game says', () => {
+  expect(taken('medium', { easy: 1, medium: 0 })).toEqual(new Set([50]));
+  expect(taken('medium', { easy: 1, medium: 20 }).size).toBe(5);
+  expect(taken('easy', { easy: 0, medium: 1 })).toEqual(new Set([50]));
+  expect(taken('easy', { easy: 20, medium: 1 }).size).toBe(5);
 });

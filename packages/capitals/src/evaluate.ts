@@ -14,6 +14,7 @@ export const capitalsEvaluation: Evaluation<View, State, Move> = {
   settled: ({ work, phase, activations }) =>
     work.step === 'idle' && (phase !== 'executive' || activations === 0),
   swing: known => (known.phase === 'over' ? 0.1 : 1.5 + 0.3 * roundsLeft(known)),
+  carelessness: { easy: 1.3, medium: 3 },
 };
 
 function reasonsOf(state: State, seat: number): Parts {

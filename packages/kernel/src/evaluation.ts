@@ -20,4 +20,10 @@ export interface Evaluation<View = unknown, State extends View = View, Move exte
 
   /** How far the points may still swing: the lead, in points, that is all but safe now. */
   swing(known: View): number;
+
+  /**
+   * How many times as careless as elsewhere such players are, 1 if absent: where moves differ by
+   * much, a small error is none.
+   */
+  carelessness?: { easy: number; medium: number };
 }

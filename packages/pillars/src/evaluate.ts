@@ -16,6 +16,7 @@ export const pillarsEvaluation: Evaluation<View, State, Move> = {
     phaseOf(known.part) !== 'resolution' &&
     known.players.every(({ asked, answered }) => !answered && asked !== 'dismiss'),
   swing: ({ part, round }) => (part === 'over' ? 0.1 : 1 + 0.5 * (ROUNDS - round)),
+  carelessness: { easy: 1.5, medium: 4 },
 };
 
 function reasonsOf(state: State, seat: number): Parts {
