@@ -36,8 +36,13 @@ class Stream {
   }
 }
 
+/** Where a generator gets its words from. */
+export interface Words {
+  word(name: StreamName, position: number): number;
+}
+
 /** The streams of a key, made when they are first asked for. Shows the key to nobody. */
-export class Keystreams {
+export class Keystreams implements Words {
   readonly #key: Uint8Array;
   readonly #streams = new Map<StreamName, Stream>();
 
@@ -50,17 +55,27 @@ export class Keystreams {
     this.#streams.set(name, stream);
     return stream.word(position);
   }
+
+  /** Lets go of the streams; the next word makes its own anew. */
+  rest(): void {
+    this.#streams.clear();
+  }
+
+  /** Left out wherever something that holds it is written. */
+  toJSON(): undefined {
+    return undefined;
+  }
 }
 
 /** A generator that goes on where the counters stand. */
-export function keyedRandom(keystreams: Keystreams, counters: Counters = {}): KeyedRandom {
+export function keyedRandom(words: Words, counters: Counters = {}): KeyedRandom {
   const used = { ...counters };
 
   function streamOf(name: StreamName): Random {
     const word = () => {
       const position = used[name] ?? 0;
       used[name] = position + 1;
-      return keystreams.word(name, position);
+      return words.word(name, position);
     };
     return {
       next: () => word() / WORDS,

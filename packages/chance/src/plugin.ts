@@ -1,13 +1,13 @@
-// Chance in boardgame.io: a plugin whose data are the counters. The key stays in this closure.
+// Chance in boardgame.io: a plugin whose data are the counters. Whoever has the key gives the words.
 import type { Plugin } from 'boardgame.io';
-import { type Counters, type KeyedRandom, type Keystreams, keyedRandom } from './keyed-random.ts';
+import { type Counters, type KeyedRandom, keyedRandom, type Words } from './keyed-random.ts';
 
 /** A game with this plugin finds its chance as `chance` beside `G` and `ctx`. */
-export function chancePlugin(keystreams: Keystreams): Plugin<KeyedRandom, Counters> {
+export function chancePlugin(words: Words): Plugin<KeyedRandom, Counters> {
   return {
     name: 'chance',
     setup: () => ({}),
-    api: ({ data }) => keyedRandom(keystreams, data),
+    api: ({ data }) => keyedRandom(words, data),
     flush: ({ api }) => api.counters(),
     // How much chance was used up is nobody's business.
     playerView: () => ({}),

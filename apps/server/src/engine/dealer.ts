@@ -1,19 +1,44 @@
-// The game of one match: its rules under boardgame.io, with the chance of this match's key.
+// The rules under boardgame.io with chance from a key: one game and one reducer for all its matches.
 import { chancePlugin, type Keystreams } from '@loggia/chance';
-import type { Game } from './boardgame-io.ts';
-import { type GameEntry, type Reducer, reducerOf } from './games.ts';
+import { type Game, InitializeGame, type State } from './boardgame-io.ts';
+import { type Reducer, reducerOf } from './reducer.ts';
 
+/**
+ * What boardgame.io makes of a game is larger than any state of it, so matches share it. Nothing here
+ * waits for anything: the key is there for the length of a call.
+ */
 export class Dealer {
-  readonly game: Game;
-  readonly reducer: Reducer;
+  readonly #game: Game;
+  readonly #reducer: Reducer;
+  #keystreams: Keystreams | undefined;
 
-  constructor({ boardgame }: GameEntry, keystreams: Keystreams) {
-    this.game = { ...boardgame, plugins: [...(boardgame.plugins ?? []), chancePlugin(keystreams)] };
-    this.reducer = reducerOf(this.game);
+  constructor(game: Game) {
+    const chance = chancePlugin({
+      word: (name, position) => {
+        if (this.#keystreams === undefined) throw new Error('chance was asked for between moves');
+        return this.#keystreams.word(name, position);
+      },
+    });
+    this.#game = { ...game, plugins: [...(game.plugins ?? []), chance] };
+    this.#reducer = reducerOf(this.#game);
   }
 
-  /** Goes with a state in memory and is left out wherever one is written. */
-  toJSON(): undefined {
-    return undefined;
+  begin(keystreams: Keystreams, numPlayers: number, setupData: unknown): State {
+    return this.#with(keystreams, () =>
+      InitializeGame({ game: this.#game, numPlayers, setupData }),
+    );
+  }
+
+  play(keystreams: Keystreams, state: State, action: unknown): State {
+    return this.#with(keystreams, () => this.#reducer(state, action));
+  }
+
+  #with<T>(keystreams: Keystreams, work: () => T): T {
+    this.#keystreams = keystreams;
+    try {
+      return work();
+    } finally {
+      this.#keystreams = undefined;
+    }
   }
 }

@@ -3,13 +3,12 @@ import type { Keystreams } from '@loggia/chance';
 import { clone, type Typed } from '@loggia/kernel';
 import { ProtocolError } from '@loggia/protocol';
 import { InitializeGame, type State } from './boardgame-io.ts';
-import { Dealer } from './dealer.ts';
 import type { GameEntry } from './games.ts';
 
 /** What is kept of boardgame.io's state: no undo stacks, no log. */
 export type GameState = Pick<State, 'G' | 'ctx' | 'plugins' | '_stateID'> & {
-  /** Of a match with a key. Nothing ever writes it. */
-  readonly dealer?: Dealer;
+  /** Of a match with a key. Goes with a state in memory and is left out wherever one is written. */
+  readonly keystreams?: Keystreams;
 };
 
 /** While a match waits its state is its seed alone; it becomes a state of play with number 1. */
@@ -24,14 +23,18 @@ export type Setup = { players: number; options: unknown } & (
 
 /** The state a match begins with. */
 export function begin(entry: GameEntry, setup: Setup): GameState {
-  const dealer = dealerOf(entry, setup);
-  const game = dealer?.game ?? { ...entry.boardgame, ...('seed' in setup && { seed: setup.seed }) };
-  const initial = InitializeGame({ game, numPlayers: setup.players, setupData: setup.options });
-  return kept({ ...initial, _stateID: FIRST_VERSION }, dealer);
+  const keystreams = keystreamsOf(setup);
+  return kept({ ...dealt(entry, setup), _stateID: FIRST_VERSION }, keystreams);
 }
 
-export function dealerOf(entry: GameEntry, setup: Setup): Dealer | undefined {
-  return 'keystreams' in setup ? new Dealer(entry, setup.keystreams) : undefined;
+function dealt({ boardgame, dealer }: GameEntry, setup: Setup): State {
+  const { players: numPlayers, options: setupData } = setup;
+  if ('keystreams' in setup) return dealer.begin(setup.keystreams, numPlayers, setupData);
+  return InitializeGame({ game: { ...boardgame, seed: setup.seed }, numPlayers, setupData });
+}
+
+export function keystreamsOf(setup: Setup): Keystreams | undefined {
+  return 'keystreams' in setup ? setup.keystreams : undefined;
 }
 
 export interface Played {
@@ -49,12 +52,14 @@ export function play(entry: GameEntry, state: GameState, seat: number, input: un
   const after = withoutTraces(() => {
     // The reducer counts moves in the ctx it was given; that one must stay as it was.
     const before: State = { ...state, ctx: clone(state.ctx), _undo: [], _redo: [] };
-    return (state.dealer ?? entry).reducer(before, { type: 'MAKE_MOVE', payload });
+    const action = { type: 'MAKE_MOVE', payload };
+    if (state.keystreams === undefined) return entry.reducer(before, action);
+    return entry.dealer.play(state.keystreams, before, action);
   });
   if ('transients' in after || after._stateID !== state._stateID + 1) {
     throw new ProtocolError('move.invalid');
   }
-  return { state: kept(after, state.dealer), move, events: eventsOf(after.G) };
+  return { state: kept(after, state.keystreams), move, events: eventsOf(after.G) };
 }
 
 /**
@@ -74,11 +79,11 @@ function withoutTraces<T>(work: () => T): T {
   }
 }
 
-function kept({ G, ctx, plugins, _stateID }: State, dealer: Dealer | undefined): GameState {
-  if (dealer === undefined) return { G, ctx, plugins, _stateID };
+function kept({ G, ctx, plugins, _stateID }: State, keystreams: Keystreams | undefined): GameState {
+  if (keystreams === undefined) return { G, ctx, plugins, _stateID };
   // boardgame.io's own generator is asked for nothing.
   const { random: _, ...rest } = plugins;
-  return { G, ctx, plugins: rest, _stateID, dealer };
+  return { G, ctx, plugins: rest, _stateID, keystreams };
 }
 
 /** By the contract of our games G carries what the last move made happen. */
@@ -90,6 +95,6 @@ export function write(state: GameState): string {
   return JSON.stringify(state);
 }
 
-export function read(text: string, dealer?: Dealer): GameState {
-  return { ...JSON.parse(text), ...(dealer && { dealer }) };
+export function read(text: string, keystreams?: Keystreams): GameState {
+  return { ...JSON.parse(text), ...(keystreams && { keystreams }) };
 }

@@ -2,30 +2,19 @@
 import { SHELF } from '@loggia/games';
 import { allOf, type Manifest, newest, versionOf } from '@loggia/kernel/manifest';
 import { ProtocolError } from '@loggia/protocol';
-import { CreateGameReducer, type Game, type State } from './boardgame-io.ts';
-import { plainMoves } from './plain-moves.ts';
-
-export type Reducer = (state: State, action: unknown) => State;
+import { Dealer } from './dealer.ts';
+import { type Reducer, reducerOf } from './reducer.ts';
 
 export interface GameEntry extends Manifest {
+  /** Of matches with a key. */
+  readonly dealer: Dealer;
+  /** Of matches from before there were keys. */
   readonly reducer: Reducer;
 }
 
 function gameEntry(manifest: Manifest): GameEntry {
-  return { ...manifest, reducer: reducerOf(manifest.boardgame) };
-}
-
-/** Makes boardgame.io's reducer of a game. */
-export function reducerOf(game: Game): Reducer {
-  const plugins = [...(game.plugins ?? []), plainMoves(holdersOf(game))];
-  const reducer = CreateGameReducer({ game: { ...game, plugins } });
-  return (state, action) => reducer(state, action as Parameters<typeof reducer>[1]);
-}
-
-/** All that has moves: the game, its phases, their stages. */
-function holdersOf(game: Game): Pick<Game, 'moves'>[] {
-  const turns = [game, ...Object.values(game.phases ?? {})];
-  return turns.flatMap(holder => [holder, ...Object.values(holder.turn?.stages ?? {})]);
+  const { boardgame } = manifest;
+  return { ...manifest, dealer: new Dealer(boardgame), reducer: reducerOf(boardgame) };
 }
 
 export class Games {

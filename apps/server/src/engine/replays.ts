@@ -1,8 +1,8 @@
 // Any moment of a game again: played on from the nearest one in memory, a slice at a time.
 import { setImmediate as othersFirst } from 'node:timers/promises';
+import type { Keystreams } from '@loggia/chance';
 import { ProtocolError } from '@loggia/protocol';
 import type { Store } from '../store/store.ts';
-import type { Dealer } from './dealer.ts';
 import { begin, FIRST_VERSION, type GameState, play, read, type Setup, write } from './engine.ts';
 import type { GameEntry } from './games.ts';
 
@@ -34,7 +34,7 @@ interface Memory {
   milestones: Map<number, string>;
   /** The one asked for last: most people go on from there. */
   last?: GameState;
-  dealer?: Dealer;
+  keystreams?: Keystreams;
 }
 
 export class Replays {
@@ -67,7 +67,7 @@ export class Replays {
     const { id, entry, moves, charge } = question;
     const memory = this.#memoryOf(id);
     let state = nearest(memory, moves) ?? begin(entry, await question.setup());
-    if (state.dealer) memory.dealer = state.dealer;
+    if (state.keystreams) memory.keystreams = state.keystreams;
     let began = performance.now();
     while (movesOf(state) < moves) {
       const limit = Math.min(PAGE, moves - movesOf(state));
@@ -116,9 +116,9 @@ function movesOf({ _stateID }: GameState): number {
   return _stateID - FIRST_VERSION;
 }
 
-function nearest({ milestones, last, dealer }: Memory, moves: number): GameState | undefined {
+function nearest({ milestones, last, keystreams }: Memory, moves: number): GameState | undefined {
   const milestone = Math.max(0, ...[...milestones.keys()].filter(made => made <= moves));
   if (last !== undefined && movesOf(last) <= moves && movesOf(last) >= milestone) return last;
   const text = milestones.get(milestone);
-  return text === undefined ? undefined : read(text, dealer);
+  return text === undefined ? undefined : read(text, keystreams);
 }

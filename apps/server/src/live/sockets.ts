@@ -11,7 +11,7 @@ import {
   ProtocolError,
   type Refused,
 } from '@loggia/protocol';
-import { Server, type Socket } from 'socket.io';
+import { type Namespace, Server, type Socket } from 'socket.io';
 import type { Bans } from '../door/bans.ts';
 import { type ConnectionParts, Connections } from '../door/connections.ts';
 import { Bucket, type Taken } from '../door/limiter.ts';
@@ -47,10 +47,12 @@ const FLUSH_MILLISECONDS = 100;
 export class Sockets {
   readonly io: Server;
   readonly #parts: SocketParts;
+  readonly #connections: Connections;
+  readonly #rooms = new Map<string, Rooms>();
 
   constructor(http: HttpServer, parts: SocketParts) {
     this.#parts = parts;
-    const connections = new Connections(parts);
+    this.#connections = new Connections(parts);
     const { door } = parts;
     this.io = new Server(http, {
       serveClient: false,
@@ -65,12 +67,12 @@ export class Sockets {
         const banned = parts.bans.refusal(addressOf(request, door));
         if (!isWelcome(request, door)) answer('request.origin', false);
         else if (banned !== undefined) answer(this.#counted(banned).code, false);
-        else if (!connections.mayBegin(request)) answer('request.too-many', false);
+        else if (!this.#connections.mayBegin(request)) answer('request.too-many', false);
         else answer(null, true);
       },
     });
     this.io.engine.on('connection_error', () => parts.observer.refused('request.malformed'));
-    connections.guard(this.io.engine);
+    this.#connections.guard(this.io.engine);
     parts.bans.onMore(() => this.#sendAway());
     // socket.io's own namespace is no game.
     this.io.use((_, refuse) => refuse(new ProtocolError('game.unknown')));
@@ -80,13 +82,11 @@ export class Sockets {
     this.io.of(`/${LISTS}`).on('connection', socket => this.#welcomeReader(socket));
   }
 
-  /** A frame is serialised once for all it is sent to. */
+  /** Of a game, for all its tables. */
   rooms(game: string): Rooms {
-    const namespace = this.io.of(`/${game}`);
-    return {
-      send: (rooms, [event, ...args]) => void namespace.to(rooms).emit(event, ...args),
-      dismiss: room => void namespace.in(room).disconnectSockets(true),
-    };
+    const known = this.#rooms.get(game) ?? roomsIn(this.io.of(`/${game}`));
+    this.#rooms.set(game, known);
+    return known;
   }
 
   #counted(refusal: ProtocolError): ProtocolError {
@@ -102,8 +102,7 @@ export class Sockets {
   }
 
   #sendAwayBanned(socket: Socket): boolean {
-    const { bans, door } = this.#parts;
-    const banned = bans.refusal(addressOf(socket.request, door));
+    const banned = this.#parts.bans.refusal(this.#addressOf(socket));
     if (banned === undefined) return false;
     socket.emit('dismissed', wireOf(this.#counted(banned)));
     socket.disconnect(true);
@@ -152,8 +151,8 @@ export class Sockets {
     });
   }
 
-  #addressOf({ request }: Socket): string {
-    return addressOf(request, this.#parts.door);
+  #addressOf({ conn }: Socket): string {
+    return this.#connections.addressOf(conn);
   }
 
   #listen(socket: Socket, behind: Behind): void {
@@ -237,6 +236,14 @@ export class Sockets {
     await pause(FLUSH_MILLISECONDS);
     await new Promise<void>(done => void this.io.close(() => done()));
   }
+}
+
+/** A frame is serialised once for all it is sent to. */
+function roomsIn(namespace: Namespace): Rooms {
+  return {
+    send: (rooms, [event, ...args]) => void namespace.to(rooms).emit(event, ...args),
+    dismiss: room => void namespace.in(room).disconnectSockets(true),
+  };
 }
 
 /** socket.io puts the function that answers last. */

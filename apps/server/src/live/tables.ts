@@ -5,7 +5,6 @@ import type { BotHost } from '../bots/turn.ts';
 import type { CompanyNews } from '../cluster/news.ts';
 import type { ClusterNode } from '../cluster/node.ts';
 import { isRefusal, wireOf } from '../door/refusals.ts';
-import { WAITING_VERSION } from '../engine/engine.ts';
 import type { Games } from '../engine/games.ts';
 import { newestState } from '../match/newest-state.ts';
 import { type Company, type Patience, publicMatch } from '../match/public-match.ts';
@@ -16,7 +15,7 @@ import type { Audience, Rooms } from './audience.ts';
 import { Caretaker } from './caretaker.ts';
 import { guestName, hear } from './chat.ts';
 import type { Frame } from './frames.ts';
-import { Table } from './table.ts';
+import { type Surroundings, Table } from './table.ts';
 
 export interface TablesParts {
   store: Store;
@@ -34,7 +33,11 @@ export interface TablesParts {
 }
 
 const IDLE_MILLISECONDS = 60_000;
-const SWEEP_MILLISECONDS = 5_000;
+const SWEEP_MILLISECONDS = 1_000;
+/** A table where nothing has happened for so long, whoever looks on, lets go of what it can. */
+const REST_MILLISECONDS = 20_000;
+/** Thousands that fall asleep at once must not hold up those that play. */
+const REST_SLICE_MILLISECONDS = 10;
 /** With more tables in memory than this, those nobody is at are forgotten sooner. */
 const CROWD = 1_000;
 const CROWDED_MILLISECONDS = 5_000;
@@ -51,6 +54,7 @@ export class Tables {
   /** Tables whose look at the store has not begun yet. */
   readonly #looking = new Set<string>();
   readonly #caretaker: Caretaker;
+  readonly #surroundings: Surroundings;
   readonly #sweeper: NodeJS.Timeout;
   #closing = false;
 
@@ -65,10 +69,20 @@ export class Tables {
       open: id => this.open(id),
       loaded: id => this.loaded(id),
     });
-    this.#sweeper = setInterval(
-      () => this.sweep(performance.now() - this.#kept()),
-      SWEEP_MILLISECONDS,
-    );
+    this.#surroundings = {
+      store,
+      elapsed: (id, clockState) => this.elapsed(id, clockState),
+      events: {
+        advanced: table => this.#caretaker.advanced(table),
+        changed: table => this.announce(table.id),
+        // Alone, whoever moves next finds out.
+        doubted: id => parts.node && setTimeout(() => this.look(id), SOON_MILLISECONDS).unref(),
+      },
+    };
+    this.#sweeper = setInterval(() => {
+      this.sweep(performance.now() - this.#kept());
+      this.rest(performance.now() - REST_MILLISECONDS, REST_SLICE_MILLISECONDS);
+    }, SWEEP_MILLISECONDS);
     this.#sweeper.unref();
   }
 
@@ -118,27 +132,18 @@ export class Tables {
   }
 
   async #load(id: string): Promise<Table> {
-    const { store, games, rooms } = this.#parts;
+    const { store, games, rooms, node, versions } = this.#parts;
     const match = await store.match(id);
     if (match === undefined) throw new ProtocolError('match.unknown');
     const entry = games.of(match);
     const state = await newestState(store, entry, id);
-    const { node, versions } = this.#parts;
     const lastChat = (await versions?.([id]))?.[0]?.chat;
     const parts = {
-      store,
+      surroundings: this.#surroundings,
       ...(node && { elsewhere: node.crowd.at(id) }),
       ...(lastChat !== undefined && { lastChat }),
       entry,
       rooms: rooms(match.game),
-      elapsed: (clockState: ClockState) => this.elapsed(id, clockState),
-      events: {
-        advanced: (table: Table) => this.#caretaker.advanced(table),
-        changed: (table: Table) => this.announce(table.id),
-        // Alone, whoever moves next finds out.
-        doubted: (table: Table) =>
-          node && setTimeout(() => this.look(table.id), SOON_MILLISECONDS).unref(),
-      },
     };
     return new Table(parts, match, state);
   }
@@ -252,9 +257,9 @@ export class Tables {
 
   /** What is known of the tables in memory. */
   known(): Versions[] {
-    return [...this.#loaded.values()].map(({ id, state, match, talk }) => ({
+    return [...this.#loaded.values()].map(({ id, stateID, match, talk }) => ({
       id,
-      state: state?._stateID ?? WAITING_VERSION,
+      state: stateID,
       record: match.version,
       chat: talk.upTo,
     }));
@@ -286,6 +291,16 @@ export class Tables {
       if (!table.isIdle || table.lastUsed >= before) continue;
       this.#caretaker.rest(table);
       this.forget(id);
+    }
+  }
+
+  /** Lets tables rest that nobody has used since, for so many milliseconds; the next time goes on. */
+  rest(before: number, most = Number.POSITIVE_INFINITY): void {
+    const end = performance.now() + most;
+    for (const table of this.#loaded.values()) {
+      if (!table.isAwake || table.lastUsed >= before) continue;
+      table.rest();
+      if (performance.now() > end) return;
     }
   }
 

@@ -14,13 +14,15 @@ import {
 import type { Socket } from 'socket.io';
 import { type Limiter, spend } from '../door/limiter.ts';
 import { parsed } from '../door/refusals.ts';
+import { WAITING_VERSION } from '../engine/engine.ts';
 import { ownSeat } from '../match/details.ts';
 import { hashOf } from '../match/secrets.ts';
 import { viewerOf } from '../match/viewer.ts';
 import { say } from './chat.ts';
 import { type Frame, roomOf } from './frames.ts';
 import type { MatchRecords } from './match-records.ts';
-import type { MoveRequest, Table } from './table.ts';
+import type { MoveRequest } from './moves.ts';
+import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
 export type Reply = (answer: Acknowledgement) => void;
@@ -86,7 +88,7 @@ export class Visitor {
       this.#tables.announce(table.id);
     }
     this.resync();
-    return table.state?._stateID ?? 0;
+    return table.stateID;
   }
 
   /** Makes a move. */
@@ -124,7 +126,7 @@ export class Visitor {
     }
     this.#spendTalk(place);
     await say(this.#tables.store, place, message);
-    return place.table.state?._stateID ?? 0;
+    return place.table.stateID;
   }
 
   /** By seat or address, not by socket: anybody can open many. */
@@ -145,7 +147,7 @@ export class Visitor {
     const place = this.#place;
     if (place === undefined) return;
     const { table, viewer } = place;
-    if (table.state === undefined) this.#send(['matchData', table.id, table.players()]);
+    if (table.stateID === WAITING_VERSION) this.#send(['matchData', table.id, table.players()]);
     else this.#send(table.syncFrameFor(viewer));
     this.#send(this.#tables.frameOf(table));
   }
@@ -170,12 +172,12 @@ export class Visitor {
     // Somebody who is at no table yet: which one it was about is as they say.
     if (place === undefined) return named(args[event === 'update' ? 2 : 0]);
     const moveID = event === 'update' ? MoveId.safeParse(args[4]).data : undefined;
-    const stateID = place.table.state?._stateID;
+    const { stateID } = place.table;
     return {
       matchID: place.table.id,
       ...(place.viewer !== null && { seat: place.viewer }),
       ...(moveID !== undefined && { moveID }),
-      ...(stateID !== undefined && { stateID }),
+      ...(stateID !== WAITING_VERSION && { stateID }),
     };
   }
 

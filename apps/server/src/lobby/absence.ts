@@ -32,7 +32,7 @@ export async function standIn(lobby: Lobby, call: Call<'standIn'>): Promise<Answ
     needBots(lobby, match);
     if (isHost(match, call)) return away(match, seat);
     const votes = voted(lobby, { match, table, call });
-    const by = agreedOn({ ...match, details: { ...match.details, votes } }, seat, stateOf(table));
+    const by = agreedOn({ ...match, details: { ...match.details, votes } }, seat, table.stateID);
     return 2 * by.length > present(match, table, seat) ? away(match, seat) : { details: { votes } };
   };
   return shown(lobby, await lobby.records.change(id, decide));
@@ -69,7 +69,7 @@ function voted(
   if (waited < after) {
     throw new ProtocolError('stand-in.early', { seconds: seconds(after - waited) });
   }
-  const stateID = stateOf(table);
+  const { stateID } = table;
   const { votes = [] } = detailsOf(match);
   // What was said before the last move counts no longer.
   const others = votes.filter(
@@ -93,6 +93,5 @@ function away(match: MatchRecord, seat: number): MatchChange {
   };
 }
 
-const stateOf = ({ state }: Table) => state?._stateID ?? 0;
 /** Never is a long time, and a number on the wire. */
 const seconds = (milliseconds: number) => Math.ceil(Math.min(milliseconds, 1e12) / 1000);

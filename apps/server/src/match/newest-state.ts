@@ -1,9 +1,9 @@
 // What is stored of a running game: a state now and then, and every move since.
 import { ProtocolError } from '@loggia/protocol';
 import {
-  dealerOf,
   FIRST_VERSION,
   type GameState,
+  keystreamsOf,
   play,
   read,
   WAITING_VERSION,
@@ -32,7 +32,7 @@ export async function newestState(
   // Read after the state: its words are then those the game began with.
   const match = await store.match(id);
   if (match === undefined) throw new ProtocolError('match.unknown');
-  let state = read(stored.state, dealerOf(entry, await storedSetup(store, match)));
+  let state = read(stored.state, keystreamsOf(await storedSetup(store, match)));
   const missing = stored.version - state._stateID;
   if (missing === 0) return state;
   const moves = await store.log(id, { from: state._stateID - FIRST_VERSION, limit: missing });

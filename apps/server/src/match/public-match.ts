@@ -29,7 +29,7 @@ export interface Presence {
 interface Loaded {
   audience: { absentFor(seat: number): number | undefined };
   movedAt: number;
-  state: { _stateID: number } | undefined;
+  stateID: number;
 }
 
 export function publicMatch(match: MatchRecord, presence: Presence): Match {
@@ -91,7 +91,7 @@ export function waitsOf(match: MatchRecord, presence: Presence): NonNullable<Mat
 function absence(match: MatchRecord, { seat }: SeatRecord, table: Loaded | undefined) {
   const { muted = [] } = detailsOf(match);
   const absentFor = table?.audience.absentFor(seat);
-  const agreed = agreedOn(match, seat, table?.state?._stateID);
+  const agreed = agreedOn(match, seat, table?.stateID);
   return {
     ...(absentFor !== undefined && { absentFor }),
     ...(agreed.length > 0 && { agreed }),

@@ -132,7 +132,7 @@ test('no answer and no frame of a running game tells seed, key or counters', asy
   );
   const all = JSON.stringify([socket.frames, answers.map(({ text }) => text)]);
   expect(all).not.toContain(seed);
-  expect(all).not.toMatch(/"(seed|key|dealer|plugins)":(?!\{\})|"hidden":\d/);
+  expect(all).not.toMatch(/"(seed|key|keystreams|plugins)":(?!\{\})|"hidden":\d/);
   socket.close();
 });
 

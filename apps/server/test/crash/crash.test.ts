@@ -104,7 +104,7 @@ async function replayed(store: Store, id: string): Promise<string> {
   const entry = GAMES.of(game);
   let state = begin(entry, await dealtFrom(store, id));
   for (const { seat, move } of game.moves) {
-    state = play(entry, read(write(state), state.dealer), seat, move).state;
+    state = play(entry, read(write(state), state.keystreams), seat, move).state;
   }
   return write(state);
 }

@@ -1,0 +1,153 @@
+// A move at a table: whether it may be made now, what it leads to, and that it is stored once.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Typed } from '@loggia/kernel';
+import { type ClockState, ProtocolError } from '@loggia/protocol';
+import { FIRST_VERSION, type GameState, play, write } from '../engine/engine.ts';
+import type { GameEntry } from '../engine/games.ts';
+import { seatOf } from '../match/details.ts';
+import { isMilestone } from '../match/newest-state.ts';
+import type { Keeper, MatchChange, MatchRecord, Store } from '../store/store.ts';
+import type { Audience } from './audience.ts';
+import { consequences } from './consequences.ts';
+import { MoveFrames } from './frames.ts';
+
+export interface MoveRequest {
+  seat: number;
+  /** The hash of the credentials it came with; absent where the server decides for the seat. */
+  owner?: string;
+  /** The state the player saw; absent where it does not matter (a bot decides on the newest). */
+  stateID?: number;
+  move: unknown;
+  /** The client's own name for this move: sent again under it, it is answered, not repeated. */
+  moveID?: string;
+  /** Where a node decides that must look after the match. */
+  keeper?: Keeper;
+}
+
+/** A move that is stored, and what is told of it. */
+export interface MadeMove {
+  state: GameState;
+  change: MatchChange | undefined;
+  frames: MoveFrames;
+  at: number;
+}
+
+/** What a move needs of its table. */
+interface Table {
+  readonly id: string;
+  readonly entry: GameEntry;
+  readonly match: MatchRecord;
+  readonly stateID: number;
+  readonly audience: Audience;
+  readonly surroundings: {
+    store: Store;
+    elapsed(id: string, clockState: ClockState): number;
+    events: { doubted(id: string): void };
+  };
+  stateToSee(): GameState;
+  /** Reads what was written elsewhere. */
+  refresh(): Promise<void>;
+  moved(made: MadeMove): void;
+}
+
+/** Somebody else wrote first: so often it is tried again. */
+export const CONFLICTS_MOST = 5;
+
+/** Makes a move in its turn; resolves with the new state id once it is stored and told. */
+export async function makeMove(table: Table, request: MoveRequest): Promise<number> {
+  // Seen at another node already.
+  if ((request.stateID ?? 0) > table.stateID) await table.refresh();
+  for (let conflicts = 0; conflicts < CONFLICTS_MOST; conflicts++) {
+    const stateID = await tryMove(table, request).catch(async (error: unknown) => {
+      // What has been made can seldom be made again, and is no mistake of its sender.
+      const made = await madeBefore(table, request);
+      if (made === undefined) throw error;
+      return made;
+    });
+    if (stateID !== 'conflict') return stateID;
+    const made = await madeBefore(table, request);
+    if (made !== undefined) return made;
+  }
+  throw new ProtocolError('match.busy');
+}
+
+/** The state a move led to, if it came before under the same id: here or at another node. */
+async function madeBefore(
+  table: Table,
+  { seat, moveID }: MoveRequest,
+): Promise<number | undefined> {
+  if (moveID === undefined) return undefined;
+  const seq = await table.surroundings.store.moveNumber(table.id, seat, moveID);
+  if (seq === undefined) return undefined;
+  const stateID = seq + FIRST_VERSION + 1;
+  if (table.stateID < stateID) await table.refresh();
+  return stateID;
+}
+
+async function tryMove(table: Table, request: MoveRequest): Promise<number | 'conflict'> {
+  const { id, entry, match, surroundings } = table;
+  const { store, events } = surroundings;
+  const { seat, owner, stateID, move, moveID, keeper } = request;
+  if (match.status === 'over') throw new ProtocolError('match.over');
+  const before = table.stateToSee();
+  // In its turn: the seat may have changed hands while the move was waiting.
+  if (owner !== undefined && seatOf(match, seat).credentialHash !== owner) {
+    throw new ProtocolError('seat.credentials');
+  }
+  refuseStale(table, before, { stateID, move });
+  const played = play(entry, before, seat, move);
+  const { state } = played;
+  const at = Date.now();
+  const row = {
+    seq: before._stateID - FIRST_VERSION,
+    seat,
+    move: played.move,
+    events: played.events,
+    at,
+    ...(moveID !== undefined && { moveID }),
+  };
+  const change = await consequences(store, entry, match, {
+    seat,
+    move: played.move,
+    state,
+    now: at,
+    elapsed: clockState => surroundings.elapsed(id, clockState),
+  });
+  const frames = new MoveFrames(entry, { id, before, after: state });
+  const writing = store.commit(id, before._stateID, {
+    version: state._stateID,
+    ...(isMilestone(state) && { state: write(state) }),
+    log: [row],
+    ...(change && { match: change }),
+    // Whoever holds the seat, sits in or has been handed it is in the record.
+    record: match.version,
+    ...(keeper && { keeper }),
+    at,
+  });
+  writing.catch(() => events.doubted(id));
+  const [written] = await Promise.all([writing, prepare(table, frames)]);
+  if (!written) {
+    await table.refresh();
+    return 'conflict';
+  }
+  table.moved({ state, change, frames, at });
+  return state._stateID;
+}
+
+/** Makes ready what will be told, while the store is writing. */
+async function prepare({ audience }: Table, frames: MoveFrames): Promise<void> {
+  await nextTurn();
+  for (const viewer of audience.views()) frames.for(viewer);
+}
+
+function refuseStale(
+  { entry }: Table,
+  state: GameState,
+  { stateID, move }: Pick<MoveRequest, 'move'> & { stateID: number | undefined },
+): void {
+  if (stateID === undefined || stateID === state._stateID) return;
+  const { type } = move as Typed;
+  // A simultaneous decision may come from an older state, never from one that is yet to be.
+  if (stateID < state._stateID && entry.traits.get(type)?.simultaneous === true) return;
+  throw new ProtocolError('move.stale');
+}
