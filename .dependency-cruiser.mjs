@@ -29,6 +29,7 @@ const floors = [
   'room',
   'table',
   'practice',
+  'archive',
   'dev',
 ];
 const webFloors = floors.map((floor, index) => ({
@@ -120,7 +121,7 @@ export default {
       severity: 'error',
       comment: 'The first page opens tables by their addresses; their code is not loaded with it.',
       from: { path: '^apps/web/src/lobby/' },
-      to: { path: '^apps/web/src/(room|table|practice|dev)/' },
+      to: { path: '^apps/web/src/(room|table|practice|archive|dev)/' },
     },
     {
       name: 'web-boards-are-strangers',

@@ -144,3 +144,46 @@ test('a moment of a finished game goes on as a practice game, from the seat one 
   expect(Number(await shell.getAttribute('data-moves'))).toBeGreaterThan(0);
   expect(guest.errors).toEqual([]);
 });
+
+test('finished games are found by game, players and name, and one has a page of one’s own', async () => {
+  const guest = await arrive('Ada', 'wide');
+  const { page } = guest;
+  await page.goto(house.address);
+  await page.getByRole('link', { name: 'Finished games' }).click();
+  const rows = page.getByRole('region', { name: 'Games of the past' }).getByRole('listitem');
+  await rows.first().waitFor();
+  // The private copy of the same game is not among them.
+  expect(await rows.count()).toBe(1);
+  expect(await rows.first().textContent()).toMatch(/Calimala[\s\S]*Bot 1[\s\S]*won/);
+  await guest.picture('finished-wide');
+  await guest.isAccessible();
+  await page.getByRole('button', { name: 'All games' }).click();
+  await page.getByRole('option', { name: 'The Capitals' }).click();
+  await page.getByText('No such game is over yet.').waitFor();
+  await page.getByRole('button', { name: 'The Capitals' }).click();
+  await page.getByRole('option', { name: 'Calimala' }).click();
+  await page.getByRole('button', { name: 'Any number' }).click();
+  await page.getByRole('option', { name: '3 players' }).click();
+  await page.getByRole('searchbox', { name: 'Name of a player' }).fill('bOT 2 ');
+  await rows.first().waitFor();
+  expect(new URL(page.url()).search).toBe('?game=calimala&players=3&name=bOT+2+');
+  await page.reload();
+  await rows.first().getByRole('link', { name: 'Replay' }).click();
+  await page.getByText(/^0 of \d+$/).waitFor();
+  expect(guest.errors).toEqual([]);
+
+  const friend = await arrive('Ben', 'phone', { locale: 'hu', colorScheme: 'dark' });
+  await openReplay(friend, 3);
+  await friend.page.getByText(`3 / ${game.moves}`).waitFor();
+  await friend.page.goto(`${house.address}/table/calimala/practice?first`);
+  await friend.page.getByTestId('prompt').waitFor();
+  await friend.page.goto(`${house.address}/mine`);
+  await friend.page.getByRole('link', { name: 'Visszajátszás' }).waitFor();
+  await friend.page.getByRole('link', { name: 'Folytatás' }).waitFor();
+  await friend.picture('mine-phone-hu');
+  await friend.isAccessible();
+  await friend.fitsAcross();
+  await friend.page.getByRole('link', { name: 'Eredmény' }).tap();
+  await friend.page.getByRole('list', { name: 'Végeredmény' }).waitFor();
+  expect(friend.errors).toEqual([]);
+});

@@ -3,16 +3,20 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { Route, Switch } from 'wouter';
 import { Toasts } from './design/toast.tsx';
-import { onSpeak, spokenNow } from './i18n/language.ts';
+import { AFTER, onSpeak, spokenNow, teach } from './i18n/language.ts';
 import { Broken } from './shared/broken.tsx';
 import { Missing } from './shared/missing.tsx';
 import { Resting } from './shared/resting.tsx';
-import { PRACTICE, SAVED } from './shared/table-path.ts';
+import { FINISHED, MINE, PRACTICE, SAVED } from './shared/table-path.ts';
 
 const Home = lazy(() => import('./lobby/home.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const PracticePage = lazy(() => import('./practice/practice-page.tsx'));
 const SavedGame = lazy(() => import('./lobby/saved-game.tsx'));
+const ArchivePage = lazy(async () => {
+  const [page] = await Promise.all([import('./archive/archive-page.tsx'), teach(AFTER)]);
+  return page;
+});
 const TakeOver = lazy(() => import('./lobby/take-over.tsx'));
 
 export function App() {
@@ -25,6 +29,12 @@ export function App() {
           <Switch>
             <Route path="/" component={Home} />
             <Route path={SAVED} component={SavedGame} />
+            <Route path={FINISHED}>
+              <ArchivePage of="all" />
+            </Route>
+            <Route path={MINE}>
+              <ArchivePage of="mine" />
+            </Route>
             <Route path={`/table/:game/${PRACTICE}`}>
               {({ game }) => <PracticePage game={game ?? ''} />}
             </Route>

@@ -36,6 +36,14 @@ export const ENDPOINTS = {
     query: lobby.ListQuery,
     answer: lobby.MatchList,
   },
+  listFinished: {
+    method: 'GET',
+    path: '/api/finished',
+    summary:
+      'Public games that are over, the last one first. A page may be shorter than asked for, even empty, and still have a next one.',
+    query: lobby.FinishedQuery,
+    answer: lobby.MatchList,
+  },
   getMatch: {
     method: 'GET',
     path: table,

@@ -140,16 +140,24 @@ export type GameInfo = z.infer<typeof GameInfo>;
 // boardgame.io's Lobby API.
 
 export const GameList = z.array(GameName);
+const Cursor = z
+  .string()
+  .regex(/^\d{1,15}\.[A-Za-z0-9_-]{1,64}$/)
+  .describe('`next` of the page before.');
 export const ListQuery = z.object({
   isGameover: z.enum(['true', 'false']).optional(),
   updatedBefore: z.coerce.number().int().positive().optional(),
   updatedAfter: z.coerce.number().int().positive().optional(),
   status: MatchStatus.optional(),
   limit: z.coerce.number().int().min(1).max(LIMITS.page).optional(),
-  cursor: z
-    .string()
-    .regex(/^\d{1,15}\.[A-Za-z0-9_-]{1,64}$/)
-    .optional(),
+  cursor: Cursor.optional(),
+});
+export const FinishedQuery = z.object({
+  game: GameName.optional(),
+  players: z.coerce.number().int().min(1).max(99).optional(),
+  name: z.string().trim().min(1).max(LIMITS.playerName).optional().describe('Part of a name.'),
+  limit: z.coerce.number().int().min(1).max(LIMITS.page).optional(),
+  cursor: Cursor.optional(),
 });
 export const MatchList = z.object({
   matches: z.array(Match),

@@ -1,11 +1,14 @@
 // Looking around: games, tables, one table.
 import type { Answer } from '@loggia/protocol';
 import { ProtocolError } from '@loggia/protocol';
+import { spend } from '../door/limiter.ts';
 import { bearerOf } from '../match/viewer.ts';
+import { finishedCursor, type MatchRecord } from '../store/store.ts';
 import type { MatchStatus } from '../store/words.ts';
 import { type Call, type Lobby, matchOf, shown } from './lobby.ts';
 
 const PAGE = 50;
+const FINISHED_PAGE = 20;
 
 export async function listGames({ games }: Lobby): Promise<Answer<'listGames'>> {
   return games.names();
@@ -49,6 +52,50 @@ export async function listMatches(
     ...(next !== undefined && { next }),
   };
 }
+
+/** Reading the record of a match costs as much as reading some of its moves. */
+const RECORDS_PER_MOVE = 2;
+/** Records looked through for one answer, however few of them fit. */
+const SEARCHED = 300;
+
+/**
+ * Public games that are over. Filters go through a limited number of records; who wants to find
+ * more asks for the next page, so that no question costs more than another.
+ */
+export async function listFinished(
+  lobby: Lobby,
+  { query, address }: Call<'listFinished'>,
+): Promise<Answer<'listFinished'>> {
+  const { limit = FINISHED_PAGE, cursor, ...wish } = query;
+  const isFiltered = Object.values(wish).some(value => value !== undefined);
+  const searched = isFiltered ? SEARCHED : limit;
+  spend(lobby.limiter, 'records', address, searched / RECORDS_PER_MOVE);
+  const page = await lobby.tables.store.finishedMatches({
+    limit: searched,
+    ...(cursor !== undefined && { cursor }),
+  });
+  const fitting = page.matches.filter(match => fits(match, wish));
+  const last = fitting[limit - 1];
+  const isCut = last !== undefined && last !== page.matches.at(-1);
+  const next = isCut ? finishedCursor(last) : page.next;
+  return {
+    matches: fitting.slice(0, limit).map(match => shown(lobby, match)),
+    ...(next !== undefined && { next }),
+  };
+}
+
+type Wish = Pick<Call<'listFinished'>['query'], 'game' | 'players' | 'name'>;
+
+/** Names are compared here: databases know the small letters of English only. */
+function fits({ game, players, seats }: MatchRecord, wish: Wish): boolean {
+  if (wish.game !== undefined && wish.game !== game) return false;
+  if (wish.players !== undefined && wish.players !== players) return false;
+  if (wish.name === undefined) return true;
+  const part = folded(wish.name);
+  return seats.some(({ name }) => name !== undefined && folded(name).includes(part));
+}
+
+const folded = (name: string) => name.normalize('NFKC').toLowerCase();
 
 /** boardgame.io asks whether it is over, we may ask for more. */
 function statusOf({ status, isGameover }: Call<'listMatches'>['query']): MatchStatus[] | undefined {

@@ -16,7 +16,7 @@ import { addressOf, type Door } from '../door/origin.ts';
 import type { RateName } from '../door/rates.ts';
 import { parsed } from '../door/refusals.ts';
 import { nudge, standIn } from './absence.ts';
-import { describeGames, getMatch, listGames, listMatches } from './browsing.ts';
+import { describeGames, getMatch, listFinished, listGames, listMatches } from './browsing.ts';
 import { exportMatch, importMatch } from './files.ts';
 import { hint } from './hints.ts';
 import { chat, history, viewAt } from './history.ts';
@@ -32,6 +32,7 @@ const HANDLERS: Handlers = {
   listGames,
   describeGames,
   listMatches,
+  listFinished,
   getMatch,
   createMatch,
   joinMatch,

@@ -93,6 +93,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'ALTER TABLE nodes ADD COLUMN vitals TEXT',
   ],
+  // The public games that are over, the last one first, whatever else there is. Running games are
+  // not in it: no move writes it. It begins with what is always the same, or SQLite prefers another.
+  [
+    `CREATE INDEX matches_finished ON matches (status, unlisted, updated_at, id)
+     WHERE status = 'over' AND unlisted = 0`,
+  ],
 ];
 
 /** The tables of the newest version and their keys, parents first. */

@@ -13,6 +13,7 @@ import type {
   Store,
   StoredState,
 } from './store.ts';
+import { finishedCursor } from './store.ts';
 import type { MatchStatus } from './words.ts';
 
 type Matches = Pick<
@@ -20,6 +21,7 @@ type Matches = Pick<
   | 'createMatch'
   | 'match'
   | 'listMatches'
+  | 'finishedMatches'
   | 'updateMatch'
   | 'claimSeat'
   | 'setSeat'
@@ -71,6 +73,25 @@ export function sqlMatches(database: Database): Matches {
       return rows.length > limit && last !== undefined
         ? { matches, next: `${last.createdAt}.${last.id}` }
         : { matches };
+    },
+
+    async finishedMatches(page: Pick<MatchFilter, 'limit' | 'cursor'>): Promise<MatchPage> {
+      const limit = bounded(page.limit);
+      const after = readCursor(page.cursor);
+      // Written out, not as values: only so can a database know that its index will do.
+      const rows = await database.read(
+        `SELECT ${MATCH_COLUMNS} FROM matches WHERE status = 'over' AND unlisted = 0
+         ${after.length > 0 ? 'AND (updated_at, id) < (?, ?)' : ''}
+         ORDER BY updated_at DESC, id DESC LIMIT ?`,
+        ...after,
+        limit + 1,
+      );
+      const matches = rows.slice(0, limit).map(matchOf);
+      const last = matches.at(-1);
+      return {
+        matches,
+        ...(rows.length > limit && last && { next: finishedCursor(last) }),
+      };
     },
 
     updateMatch(
@@ -148,6 +169,11 @@ export function sqlMatches(database: Database): Matches {
   };
 }
 
+function readCursor(cursor = ''): Value[] {
+  const [, time, id] = /^(\d{1,15})\.(.+)$/.exec(cursor) ?? [];
+  return time !== undefined && id !== undefined ? [Number(time), id] : [];
+}
+
 function conditions(filter: MatchFilter): { where: string; values: Value[] } {
   const clauses: string[] = [];
   const values: Value[] = [];
@@ -163,9 +189,7 @@ function conditions(filter: MatchFilter): { where: string; values: Value[] } {
     const places = filter.status.map(() => '?').join(', ');
     add(filter.status.length > 0 ? `status IN (${places})` : '1 = 0', ...filter.status);
   }
-  const [, createdAt, id] = /^(\d{1,15})\.(.+)$/.exec(filter.cursor ?? '') ?? [];
-  if (createdAt !== undefined && id !== undefined) {
-    add('(created_at, id) < (?, ?)', Number(createdAt), id);
-  }
+  const after = readCursor(filter.cursor);
+  if (after.length > 0) add('(created_at, id) < (?, ?)', ...after);
   return { where: clauses.length > 0 ? `WHERE ${clauses.join(' AND ')}` : '', values };
 }

@@ -159,6 +159,11 @@ export interface NewRefusals extends RefusalRow {
   id: string;
 }
 
+/** Where the page after a finished match begins. */
+export function finishedCursor({ updatedAt, id }: Pick<MatchRecord, 'updatedAt' | 'id'>): string {
+  return `${updatedAt}.${id}`;
+}
+
 /**
  * Every promise that resolves has been written so that neither `kill -9` nor a power cut loses it.
  * After a rejection read again before going on: a connection that breaks while a write is being
@@ -170,6 +175,8 @@ export interface Store {
   match(id: string): Promise<MatchRecord | undefined>;
   /** Reads metadata only, by index. */
   listMatches(filter: MatchFilter): Promise<MatchPage>;
+  /** Public matches that are over, the last one first, by an index of their own. */
+  finishedMatches(page: Pick<MatchFilter, 'limit' | 'cursor'>): Promise<MatchPage>;
   /** The changed record; `undefined` when there is no such match at that version. */
   updateMatch(
     id: string,

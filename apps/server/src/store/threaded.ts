@@ -92,6 +92,7 @@ export async function openThreaded(file: string): Promise<Store> {
     addChat: there('addChat'),
     chat: there('chat'),
     deleteMatch: there('deleteMatch'),
+    finishedMatches: there('finishedMatches'),
     expire: there('expire'),
     countMatches: there('countMatches'),
     bans: there('bans'),

@@ -6,7 +6,7 @@ import { MIGRATIONS } from '../../src/store/migrations.ts';
 import type { StorePlace } from '../../src/store/open.ts';
 import { openStore, sqliteFile } from '../../src/store/open.ts';
 import { CHAT_LIMIT } from '../../src/store/sql-chat.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { MatchRecord, Store } from '../../src/store/store.ts';
 import { bareDatabase, freshPlaces, KINDS } from './places.ts';
 import { INITIAL, move, newMatch } from './samples.ts';
 
@@ -132,6 +132,27 @@ describe.each(KINDS)('a store on %s', kind => {
       expect(await ids({ updatedBefore: before + 1 })).not.toContain(moved);
       expect(await ids({ status: [] })).toEqual([]);
       expect(await ids({ cursor: 'rubbish' })).toHaveLength(2);
+    });
+
+    test('tells public matches that are over, the last changed first, without gaps', async () => {
+      const over: string[] = [];
+      for (let n = 0; n < 7; n++) over.push(await created({ status: 'over' }));
+      await created({ status: 'over', unlisted: true });
+      await created({ status: 'running' });
+      const [oldest = ''] = over;
+      const newest = (await store.match(over.at(-1) ?? ''))?.updatedAt ?? 0;
+      while (Date.now() <= newest) await store.ping();
+      await store.updateMatch(oldest, 1, { nextMatchId: 'next' });
+      const seen: MatchRecord[] = [];
+      for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+        const page = await store.finishedMatches({ limit: 3, cursor });
+        seen.push(...page.matches);
+        cursor = page.next;
+      }
+      expect(seen[0]?.id).toBe(oldest);
+      expect(seen.map(({ id }) => id).toSorted()).toEqual(over.toSorted());
+      const times = seen.map(({ updatedAt }) => updatedAt);
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
     });
 
     test('counts by status', async () => {

@@ -158,3 +158,21 @@ test('a move writes no more to the disk after thousands of moves than after a fe
   expect(late).toBeLessThan(early * 1.25);
   await database.close();
 });
+
+test('finished games are read by an index of their own, and not sorted', async () => {
+  const database = await openSqlite(file);
+  await migrate(database);
+  const plans: unknown[] = [];
+  const read: typeof database.read = async (sql, ...values) => {
+    plans.push(...(await database.read(`EXPLAIN QUERY PLAN ${sql}`, ...values)));
+    return [];
+  };
+  const store = sqlStore(Object.create(database, { read: { value: read } }));
+  await store.finishedMatches({ limit: 20 });
+  await store.finishedMatches({ limit: 20, cursor: '5.abc' });
+  await database.close();
+  expect(plans).toHaveLength(2);
+  for (const plan of plans) {
+    expect(JSON.stringify(plan)).toContain('INDEX matches_finished');
+  }
+});

@@ -3,7 +3,7 @@ import type { GameInfo } from '@loggia/protocol';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Arches } from '../design/arches.tsx';
-import { FileIcon } from '../design/icons.tsx';
+import { CrownIcon, FileIcon, HourglassIcon } from '../design/icons.tsx';
 import { notify } from '../design/toast.tsx';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -15,7 +15,7 @@ import IdentityDialog from '../shared/identity-dialog.tsx';
 import { openTable, playNow } from '../shared/open-table.ts';
 import page from '../shared/page.module.css';
 import { Page } from '../shared/page.tsx';
-import { PRACTICE, SAVED, tablePath } from '../shared/table-path.ts';
+import { FINISHED, MINE, PRACTICE, SAVED, tablePath } from '../shared/table-path.ts';
 import { useChosenGame } from './chosen-game.ts';
 import { Door } from './door.tsx';
 import styles from './lobby.module.css';
@@ -123,10 +123,20 @@ export default function Home() {
         empty={t('home.liveTables.none')}
         tables={running}
       />
-      <Link href={SAVED} className={styles.saved}>
-        <FileIcon />
-        {t('saved.title')}
-      </Link>
+      <nav className={styles.past} aria-label={t('archive.past')}>
+        <Link href={FINISHED} className={styles.saved}>
+          <CrownIcon />
+          {t('archive.title')}
+        </Link>
+        <Link href={MINE} className={styles.saved}>
+          <HourglassIcon />
+          {t('archive.mine')}
+        </Link>
+        <Link href={SAVED} className={styles.saved}>
+          <FileIcon />
+          {t('saved.title')}
+        </Link>
+      </nav>
       <IdentityDialog open={isAsking} onClose={() => setAsking(false)} onChosen={open} />
     </Page>
   );

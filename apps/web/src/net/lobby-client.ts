@@ -9,6 +9,7 @@ const TABLE = '/games/:name/:id';
 export const ADDRESSES = {
   describeGames: ['GET', '/api/games'],
   listMatches: ['GET', '/games/:name'],
+  listFinished: ['GET', '/api/finished'],
   getMatch: ['GET', TABLE],
   createMatch: ['POST', '/games/:name/create'],
   joinMatch: ['POST', `${TABLE}/join`],

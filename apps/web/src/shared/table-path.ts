@@ -8,6 +8,10 @@ export const isPractice = ({ id }: TableId) => id === PRACTICE;
 /** The page that opens the file of a finished game. */
 export const SAVED = '/saved';
 
+/** The public games of this server that are over, and the games of this browser. */
+export const FINISHED = '/finished';
+export const MINE = '/mine';
+
 export function tablePath({ game, id }: TableId): string {
   return `/table/${game}/${id}`;
 }

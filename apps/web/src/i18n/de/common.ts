@@ -146,6 +146,9 @@ export const common: CommonTexts = {
   'people.removeAsk': '{name} endgültig entfernen? Ein Bot übernimmt den Platz.',
   'table.waitsForBots': 'Ein Bot wäre dran, aber dieser Server hat keinen: Der Tisch wartet.',
   'takeOver.failed': 'Der Platz konnte nicht übernommen werden',
+  'archive.past': 'Vergangene Partien',
+  'archive.title': 'Beendete Partien',
+  'archive.mine': 'Meine Partien',
   'saved.title': 'Gespeicherte Partie öffnen',
   'saved.text':
     'Jede beendete Partie lässt sich als Datei herunterladen. Hier wird sie nachgespielt, Zug für Zug, mit offenen Karten.',

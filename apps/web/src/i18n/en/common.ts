@@ -142,6 +142,9 @@ export const common = {
   'people.removeAsk': 'Remove {name} for good? A bot takes the seat.',
   'table.waitsForBots': 'A bot should move, but this server has none: the table waits.',
   'takeOver.failed': 'The seat could not be taken over',
+  'archive.past': 'Games of the past',
+  'archive.title': 'Finished games',
+  'archive.mine': 'My games',
   'saved.title': 'Open a saved game',
   'saved.text':
     'Every finished game can be downloaded as a file. Here it is played again, move by move, with all cards open.',

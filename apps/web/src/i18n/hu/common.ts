@@ -142,6 +142,9 @@ export const common: CommonTexts = {
   'people.removeAsk': 'Végleg eltávolítod? ({name}) A helyére robot ül.',
   'table.waitsForBots': 'Robotnak kellene lépnie, de ezen a szerveren nincs: az asztal vár.',
   'takeOver.failed': 'A helyet nem sikerült átvenni',
+  'archive.past': 'Régi játszmák',
+  'archive.title': 'Befejezett játszmák',
+  'archive.mine': 'Játszmáim',
   'saved.title': 'Mentett játszma megnyitása',
   'saved.text':
     'Minden befejezett játszma letölthető fájlként. Itt lépésről lépésre újrajátszható, nyílt lapokkal.',
