@@ -1,5 +1,13 @@
 // The rules on plain state against the same moves through boardgame.io's reducer, and their speed.
-import { anyMove, play, type Random, type Seat, seededRandom, type Typed } from '@loggia/kernel';
+import {
+  anyMove,
+  clone,
+  play,
+  type Random,
+  type Seat,
+  seededRandom,
+  type Typed,
+} from '@loggia/kernel';
 import type { Manifest } from '@loggia/kernel/manifest';
 import {
   CreateGameReducer,
@@ -17,7 +25,9 @@ interface Recorded {
 }
 
 const GAMES = 60;
-const ROUNDS = 7;
+const ROUNDS = 12;
+/** Calls per round, at least: the time a thread has computed is told in steps of half a millisecond. */
+const CALLS = 4_000;
 
 function record({ module }: Manifest, index: number): Recorded {
   const { min, max } = module.players;
@@ -30,18 +40,29 @@ function record({ module }: Manifest, index: number): Recorded {
   return { players, seed, moves: moves.map(({ seat, move }) => ({ seat, move })) };
 }
 
-/** Replays a part of a recorded game, given as shares of its length. */
-function replay(
+interface Position {
+  state: unknown;
+  seat: Seat;
+  move: Typed;
+}
+
+/** The positions of a part of the games, given as shares of their length. */
+function positionsOf(
   { module }: Manifest,
-  game: Recorded,
-  visit: (state: unknown, seat: Seat, move: Typed, at: number) => void,
-) {
-  const chance = seededRandom(game.seed);
-  const state = module.setup(game.players, {}, chance);
-  game.moves.forEach(({ seat, move }, index) => {
-    visit(state, seat, move, index / game.moves.length);
-    module.apply(state, seat, move, chance);
-  });
+  games: readonly Recorded[],
+  [from, to]: readonly [number, number],
+): Position[] {
+  const positions: Position[] = [];
+  for (const { players, seed, moves } of games) {
+    const chance = seededRandom(seed);
+    const state = module.setup(players, {}, chance);
+    moves.forEach(({ seat, move }, index) => {
+      const at = index / moves.length;
+      if (at >= from && at < to) positions.push({ state: structuredClone(state), seat, move });
+      module.apply(state, seat, move, chance);
+    });
+  }
+  return positions;
 }
 
 function replayPlain({ module }: Manifest, games: readonly Recorded[]): void {
@@ -79,53 +100,46 @@ function chanceApi(chance: Random) {
   };
 }
 
-/** Nanoseconds per call of `legal`, at one end of the games. */
-function legalTime(
-  manifest: Manifest,
-  games: readonly Recorded[],
-  from: number,
-  to: number,
-): number {
-  const positions: { state: unknown; seat: Seat }[] = [];
-  for (const game of games) {
-    replay(manifest, game, (state, seat, _move, at) => {
-      if (at >= from && at < to) positions.push({ state: structuredClone(state), seat });
-    });
-  }
-  const repeats = 20;
+/** Nanoseconds per call of `legal`. */
+function legalTime({ module }: Manifest, positions: readonly Position[]): number {
+  const repeats = Math.ceil(CALLS / positions.length);
   const time = bestOf(ROUNDS, () => {
     for (let i = 0; i < repeats; i++) {
-      for (const { state, seat } of positions) manifest.module.legal(state, seat);
+      for (const { state, seat } of positions) module.legal(state, seat);
     }
   });
   return (time / positions.length / repeats) * 1e6;
 }
 
-/** Nanoseconds per call of `apply`, at one end of the games: each move on a copy of its position. */
-function applyTime(
-  manifest: Manifest,
-  games: readonly Recorded[],
-  from: number,
-  to: number,
-): number {
-  const positions: { state: unknown; seat: Seat; move: Typed }[] = [];
-  for (const game of games) {
-    replay(manifest, game, (state, seat, move, at) => {
-      if (at >= from && at < to) positions.push({ state: structuredClone(state), seat, move });
-    });
-  }
+/** Nanoseconds per call of `apply`: each move on a copy of its position. */
+function applyTime({ module }: Manifest, positions: readonly Position[]): number {
   const chance = seededRandom('apply');
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < ROUNDS; round++) {
-    const copies = positions.map(position => ({
-      ...position,
-      state: structuredClone(position.state),
-    }));
-    const begin = performance.now();
-    for (const { state, seat, move } of copies) manifest.module.apply(state, seat, move, chance);
-    best = Math.min(best, performance.now() - begin);
-  }
-  return (best / positions.length) * 1e6;
+  const repeats = Math.ceil(CALLS / positions.length);
+  const time = bestOf(
+    ROUNDS,
+    copies => {
+      for (const { state, seat, move } of copies) module.apply(state, seat, move, chance);
+    },
+    () => Array.from({ length: repeats }, () => clone(positions)).flat(),
+  );
+  return (time / positions.length / repeats) * 1e6;
+}
+
+const EARLY = [0.1, 0.2] as const;
+const LATE = [0.85, 0.95] as const;
+
+/** A call of `legal` and of `apply`, early and late in the games. */
+function overTheGame(manifest: Manifest, games: readonly Recorded[], at: string): Figure[] {
+  const early = positionsOf(manifest, games, EARLY);
+  const late = positionsOf(manifest, games, LATE);
+  return Object.entries({ legal: legalTime, apply: applyTime }).flatMap(([name, time]) => {
+    const [first, last] = [time(manifest, early), time(manifest, late)];
+    return [
+      { name: `${name}, ${at}, early`, value: first, unit: 'ns' },
+      { name: `${name}, ${at}, late`, value: last, unit: 'ns' },
+      { name: `${name}, ${at}, late : early`, value: last / first, unit: '×' },
+    ];
+  });
 }
 
 export async function suite(game: string): Promise<Figure[]> {
@@ -136,24 +150,18 @@ export async function suite(game: string): Promise<Figure[]> {
   const fewMoves = few.reduce((sum, game) => sum + game.moves.length, 0);
 
   const plain = moves / (bestOf(ROUNDS, () => replayPlain(manifest, games)) / 1000);
-  const boardgame = fewMoves / (bestOf(2, () => replayThroughBoardgame(manifest, few)) / 1000);
+  const boardgame = fewMoves / (bestOf(4, () => replayThroughBoardgame(manifest, few)) / 1000);
   const playing = bestOf(3, () => {
     for (let index = 0; index < GAMES; index++) record(manifest, index);
   });
-  const legalEarly = legalTime(manifest, games, 0.1, 0.2);
-  const legalLate = legalTime(manifest, games, 0.85, 0.95);
-  const applyEarly = applyTime(manifest, games, 0.1, 0.2);
-  const applyLate = applyTime(manifest, games, 0.85, 0.95);
+  const most = manifest.module.players.max;
+  const full = games.filter(({ players }) => players === most);
   return [
     { name: 'moves, plain state', value: plain, unit: '/s' },
     { name: "moves, boardgame.io's reducer", value: boardgame, unit: '/s' },
     { name: 'plain : boardgame.io', value: plain / boardgame, unit: '×', target: 'at least 100' },
-    { name: 'legal, early', value: legalEarly, unit: 'ns' },
-    { name: 'legal, late', value: legalLate, unit: 'ns' },
-    { name: 'legal, late : early', value: legalLate / legalEarly, unit: '×' },
-    { name: 'apply, early', value: applyEarly, unit: 'ns' },
-    { name: 'apply, late', value: applyLate, unit: 'ns' },
-    { name: 'apply, late : early', value: applyLate / applyEarly, unit: '×' },
+    ...overTheGame(manifest, games, 'any number'),
+    ...overTheGame(manifest, full, `${most} players`),
     { name: 'whole random games', value: GAMES / (playing / 1000), unit: '/s' },
   ];
 }

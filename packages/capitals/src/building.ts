@@ -40,8 +40,9 @@ export function layTile(
   price = 0,
 ): void {
   const broken = brokenRules(state, seat, tile, { x, y });
-  const { city } = playerOf(state, seat);
-  const building = city.push({ tile, x, y, cubes: 0, lake: false }) - 1;
+  const player = playerOf(state, seat);
+  const building = player.city.length;
+  player.city = [...player.city, { tile, x, y, cubes: 0, lake: false }];
   emit({ type: 'tileBuilt', seat, tile, x, y, broken });
   pay(occasionOf(state, seat, emit), price);
   gainPrestige(occasionOf(state, seat, emit), -BROKEN_RULE * broken.length, 'placement');

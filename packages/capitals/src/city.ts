@@ -20,22 +20,57 @@ export function isOccupied(city: readonly CityTile[], cell: Cell): boolean {
   return city.some(tile => sameCell(tile, cell));
 }
 
-/** One number per cell, for sets; cities are far smaller than this. */
-const keyOf = (x: number, y: number) => (x + 64) * 128 + (y + 64);
+/** The land of a city and one cell around it, a number per cell, row by row. */
+class Land {
+  readonly #left: number;
+  readonly #top: number;
+  readonly #width: number;
+  readonly #marks: Uint8Array;
+
+  constructor(city: readonly CityTile[]) {
+    let [left, top, right, bottom] = [0, 0, 0, 0];
+    for (const { x, y } of city) {
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+    this.#left = left - 1;
+    this.#top = top - 1;
+    this.#width = right - left + 3;
+    this.#marks = new Uint8Array(this.#width * (bottom - top + 3));
+  }
+
+  add(x: number, y: number, mark: number): void {
+    const index = (y - this.#top) * this.#width + x - this.#left;
+    this.#marks[index] = (this.#marks[index] ?? 0) + mark;
+  }
+
+  /** The cells whose sum fits, in reading order. */
+  where(fits: (sum: number) => boolean): Cell[] {
+    const cells: Cell[] = [];
+    this.#marks.forEach((sum, index) => {
+      if (!fits(sum)) return;
+      const row = Math.floor(index / this.#width);
+      cells.push({ x: this.#left + index - row * this.#width, y: this.#top + row });
+    });
+    return cells;
+  }
+}
+
+/** More than the tiles around a cell can come to. */
+const OCCUPIED = 16;
 
 /** A18: every empty cell beside a tile of the city, lakes included, in reading order. */
 export function openCells(city: readonly CityTile[]): Cell[] {
-  const occupied = new Set(city.map(({ x, y }) => keyOf(x, y)));
-  const cells = new Map<number, Cell>();
-  for (const tile of city) {
-    for (let x = tile.x - 1; x <= tile.x + 1; x++) {
-      for (let y = tile.y - 1; y <= tile.y + 1; y++) {
-        const key = keyOf(x, y);
-        if (!occupied.has(key)) cells.set(key, { x, y });
-      }
+  const land = new Land(city);
+  for (const { x, y } of city) {
+    for (let row = y - 1; row <= y + 1; row++) {
+      for (let column = x - 1; column <= x + 1; column++) land.add(column, row, 1);
     }
+    land.add(x, y, OCCUPIED);
   }
-  return [...cells.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+  return land.where(sum => sum > 0 && sum < OCCUPIED);
 }
 
 /** Whether one of the four cells of a corner is this one. */
@@ -67,24 +102,16 @@ export function isFull(city: readonly CityTile[], corner: Corner): boolean {
   return tilesAround(city, corner) === 4;
 }
 
-/** A19: corners with a tile and an empty cell, without a token on them. */
+/** A19: corners with a tile and an empty cell, without a token on them, in reading order. */
 export function rimCorners({ city, tokens }: PlayerView): Corner[] {
-  const counts = new Map<number, Corner & { tiles: number }>();
+  const corners = new Land(city);
   for (const { x, y } of city) {
-    for (const corner of [
-      { x, y },
-      { x: x + 1, y },
-      { x, y: y + 1 },
-      { x: x + 1, y: y + 1 },
-    ]) {
-      const key = keyOf(corner.x, corner.y);
-      const seen = counts.get(key);
-      counts.set(key, { ...corner, tiles: (seen?.tiles ?? 0) + 1 });
-    }
+    corners.add(x, y, 1);
+    corners.add(x + 1, y, 1);
+    corners.add(x, y + 1, 1);
+    corners.add(x + 1, y + 1, 1);
   }
-  return [...counts.values()]
-    .filter(({ tiles }) => tiles < 4)
-    .map(({ x, y }) => ({ x, y }))
-    .filter(corner => !tokens.some(token => sameCell(token, corner)))
-    .sort((a, b) => a.y - b.y || a.x - b.x);
+  return corners
+    .where(tiles => tiles > 0 && tiles < 4)
+    .filter(corner => !tokens.some(token => sameCell(token, corner)));
 }

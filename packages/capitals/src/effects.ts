@@ -2,7 +2,7 @@
 import type { Seat } from '@loggia/kernel';
 import { areNeighbours } from './city.ts';
 import { DEFAULT_ORDER, eraOf, type Resource } from './data.ts';
-import { at, densityOf, isOfType, playerOf } from './table.ts';
+import { at, densityOf, isOfType, playerOf, setCubes } from './table.ts';
 import { specOf, type TileId } from './tiles/index.ts';
 import type { Conditional, Matching } from './tiles/tile.ts';
 import { gain, type Occasion } from './tracks.ts';
@@ -161,6 +161,6 @@ function loseCube({ seat, player, emit }: Occasion, by: TileId, building?: Build
   }
   const from = building ?? losers(player)[0];
   if (from === undefined) return;
-  at(player.city, from).cubes -= 1;
+  setCubes(player, from, at(player.city, from).cubes - 1);
   emit({ type: 'energyLost', seat, building: from, by });
 }

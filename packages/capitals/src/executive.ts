@@ -1,7 +1,7 @@
 // K-4.7: the executive phase. Energy and tourists activate buildings.
 import type { Seat } from '@loggia/kernel';
 import { stepsOfActivation } from './effects.ts';
-import { activationsOf, at, playerOf, touristsOn } from './table.ts';
+import { activationsOf, at, playerOf, setCubes, touristsOn } from './table.ts';
 import { specOf } from './tiles/index.ts';
 import { gain, occasionOf } from './tracks.ts';
 import type { Bonus, BuildingIndex, Emit, State, Tourist, View } from './types.ts';
@@ -22,11 +22,13 @@ export function activationPrice(known: View, seat: Seat, building: BuildingIndex
 
 /** K-4.7.5, A27: the tourists that may move to a building as a part of its price. */
 export function helpersFor(known: View, seat: Seat, building: BuildingIndex): Tourist[] {
-  return known.tourists.flatMap(({ city, on }, tourist) => {
-    if (city !== seat || on === building) return [];
+  const helpers: Tourist[] = [];
+  known.tourists.forEach(({ city, on }, tourist) => {
+    if (city !== seat || on === building) return;
     const spent = known.options.touristOncePerPhase && known.helped.includes(tourist);
-    return spent ? [] : [tourist];
+    if (!spent) helpers.push(tourist);
   });
+  return helpers;
 }
 
 export function activationsLeft(known: View, seat: Seat): number {
@@ -34,16 +36,22 @@ export function activationsLeft(known: View, seat: Seat): number {
 }
 
 export function canPay(known: View, seat: Seat, building: BuildingIndex): boolean {
-  const means = playerOf(known, seat).energy + helpersFor(known, seat, building).length;
-  return means >= activationPrice(known, seat, building);
+  const price = activationPrice(known, seat, building);
+  const { energy } = playerOf(known, seat);
+  return energy >= price || energy + helpersFor(known, seat, building).length >= price;
 }
 
 /** The buildings a player could activate now. */
 export function activatable(known: View, seat: Seat): BuildingIndex[] {
-  if (activationsLeft(known, seat) <= 0) return [];
-  return playerOf(known, seat).city.flatMap((_, building) =>
-    canBeActivated(known, seat, building) && canPay(known, seat, building) ? [building] : [],
-  );
+  const found: BuildingIndex[] = [];
+  if (activationsLeft(known, seat) <= 0) return found;
+  const { length } = playerOf(known, seat).city;
+  for (let building = 0; building < length; building++) {
+    if (canBeActivated(known, seat, building) && canPay(known, seat, building)) {
+      found.push(building);
+    }
+  }
+  return found;
 }
 
 /** Nobody who could help: there is nothing to choose, the plant pays. */
@@ -59,7 +67,7 @@ export function activate(state: State, seat: Seat, building: BuildingIndex, emit
 
 export function useTourist(state: State, seat: Seat, tourist: Tourist, emit: Emit): void {
   if (state.work.step !== 'paying') throw new RangeError('nothing to pay for');
-  state.work.tourists.push(tourist);
+  state.work = { ...state.work, tourists: [...state.work.tourists, tourist] };
   emit({ type: 'touristOffered', seat, tourist });
 }
 
@@ -80,10 +88,10 @@ function carryOutActivation(
   const activated = at(player.city, building);
   const cubes = activationPrice(state, seat, building) - tourists.length;
   player.energy -= cubes;
-  activated.cubes += cubes;
+  setCubes(player, building, activated.cubes + cubes);
   for (const tourist of tourists) {
-    state.tourists[tourist] = { city: seat, on: building };
-    if (!state.helped.includes(tourist)) state.helped.push(tourist);
+    state.tourists = state.tourists.with(tourist, { city: seat, on: building });
+    if (!state.helped.includes(tourist)) state.helped = [...state.helped, tourist];
   }
   state.activations += 1;
   emit({ type: 'tileActivated', seat, tile: activated.tile, building, cubes, tourists });

@@ -1,9 +1,9 @@
 // A44: the player is asked for an order only where the result depends on it.
-import { LAP, LEVELS, SCALES } from './data.ts';
+import { DEFAULT_ORDER, LAP, LEVELS, type Resource, SCALES, TRACKS } from './data.ts';
 import { carryOut, losers, losesCube } from './effects.ts';
 import { totalOf } from './table.ts';
 import { specOf } from './tiles/index.ts';
-import type { Occasion } from './tracks.ts';
+import { gainsOnUpgrade, type Occasion } from './tracks.ts';
 import type { Player, Step } from './types.ts';
 
 /**
@@ -16,54 +16,56 @@ export function entangled(occasion: Occasion, round: number, steps: readonly Ste
     if (group.length === 1 && !group.some(losesCube)) continue;
     if (outcomesOf(occasion, round, group).size > 1) for (const step of group) found.add(step);
   }
-  return steps.filter(step => found.has(step));
+  return found.size === 0 ? [] : steps.filter(step => found.has(step));
 }
 
 function groupsOf({ player }: Occasion, steps: readonly Step[]): Step[][] {
-  const groups: { steps: Step[]; touched: Set<string> }[] = [];
+  let groups: { steps: Step[]; touched: Resources }[] = [];
   for (const step of steps) {
-    const merged = { steps: [step], touched: new Set(touchedBy(player, step, steps)) };
-    for (let index = groups.length - 1; index >= 0; index--) {
-      const group = groups[index];
-      if (group === undefined || !overlap(merged.touched, group.touched)) continue;
-      merged.steps.unshift(...group.steps);
-      for (const name of group.touched) merged.touched.add(name);
-      groups.splice(index, 1);
-    }
-    groups.push(merged);
+    const touched = touchedBy(player, step, steps);
+    const near = groups.filter(group => (group.touched & touched) !== 0);
+    groups = groups.filter(group => !near.includes(group));
+    groups.push({
+      steps: [...near.flatMap(group => group.steps), step],
+      touched: near.reduce((all, group) => all | group.touched, touched),
+    });
   }
   return groups.map(group => group.steps);
 }
 
-const overlap = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
-  [...some].some(name => others.has(name));
+/** A set of resources, a bit each. */
+type Resources = number;
+
+const BITS = Object.fromEntries(
+  DEFAULT_ORDER.map((resource, index) => [resource, 1 << index]),
+) as Readonly<Record<Resource, Resources>>;
 
 /** What a step might read or change. Prestige only adds up: it stands in nobody's way. */
-function touchedBy(player: Player, step: Step, all: readonly Step[]): string[] {
-  const touched: string[] = step.resource === 'prestige' ? [] : [step.resource];
+function touchedBy(player: Player, step: Step, all: readonly Step[]): Resources {
+  let touched = step.resource === 'prestige' ? 0 : BITS[step.resource];
   if ('effect' in step) {
     const effect = specOf(step.by).effects[step.effect];
     if (effect?.kind === 'conditional') {
-      if ('track' in effect.per) touched.push(effect.per.track);
-      if ('plantLevel' in effect.per) touched.push('progress');
+      if ('track' in effect.per) touched |= BITS[effect.per.track];
+      if ('plantLevel' in effect.per) touched |= BITS.progress;
     }
   }
   switch (step.resource) {
     case 'employment':
-      touched.push('population');
+      touched |= BITS.population;
       break;
     case 'population':
-      touched.push('employment');
-      if (mayReach(player, 'population', all) > SCALES.population.max) touched.push('culture');
+      touched |= BITS.employment;
+      if (mayReach(player, 'population', all) > SCALES.population.max) touched |= BITS.culture;
       break;
     case 'publicServices':
       if (mayReach(player, 'publicServices', all) > SCALES.publicServices.max) {
-        touched.push('energy');
+        touched |= BITS.energy;
       }
       break;
     case 'progress':
       if (mayReach(player, 'progress', all) >= LAP && player.level < LEVELS.length) {
-        touched.push('energy', ...reactingTracks(player));
+        touched |= BITS.energy | reactingTracks(player);
       }
       break;
   }
@@ -85,40 +87,44 @@ function mayReach(
   return reach;
 }
 
-function reactingTracks({ city }: Player): string[] {
-  return city.flatMap(({ tile, lake }) =>
-    specOf(tile).effects.flatMap(effect =>
-      !lake && effect.kind === 'permanent' && effect.on.event === 'upgrade'
-        ? Object.keys(effect.gain).filter(resource => resource !== 'prestige')
-        : [],
-    ),
-  );
+function reactingTracks({ city }: Player): Resources {
+  let touched = 0;
+  for (const tile of city) {
+    for (const gains of gainsOnUpgrade(tile)) {
+      for (const resource of DEFAULT_ORDER) if (gains[resource]) touched |= BITS[resource];
+    }
+  }
+  return touched & ~BITS.prestige;
+}
+
+/** A set of steps carried out on trial, a bit each, and how the city then stands. */
+interface Trial {
+  done: number;
+  trial: Occasion;
+  stand: string;
 }
 
 /** Every result that some order leads to, found by going through sets of steps, not orders. */
 function outcomesOf(occasion: Occasion, round: number, steps: readonly Step[]): Set<string> {
-  let layer = new Map<string, { done: number; trial: Occasion }>([
-    ['', { done: 0, trial: trialOf(occasion) }],
-  ]);
+  let layer: Trial[] = [{ done: 0, trial: trialOf(occasion), stand: '' }];
   for (let count = 0; count < steps.length; count++) {
-    const next = new Map<string, { done: number; trial: Occasion }>();
-    for (const { done, trial } of layer.values()) {
+    const next = new Map<string, Trial>();
+    for (const { done, trial } of layer) {
       steps.forEach((step, index) => {
         if ((done & (1 << index)) !== 0) return;
         for (const building of choicesOf(trial.player, step)) {
           const after = trialOf(trial);
           carryOut(after, round, step, building);
           const now = done | (1 << index);
-          next.set(`${now} ${standOf(after)} ${after.arrows.toSorted().join()}`, {
-            done: now,
-            trial: after,
-          });
+          const stand = standOf(after);
+          const key = `${now} ${stand} ${after.arrows.toSorted().join()}`;
+          next.set(key, { done: now, trial: after, stand });
         }
       });
     }
-    layer = next;
+    layer = [...next.values()];
   }
-  return new Set([...layer.values()].map(({ trial }) => standOf(trial)));
+  return new Set(layer.map(({ stand }) => stand));
 }
 
 function choicesOf(player: Player, step: Step): (number | undefined)[] {
@@ -130,12 +136,7 @@ function choicesOf(player: Player, step: Step): (number | undefined)[] {
 function trialOf({ seat, player, plants, arrows }: Occasion): Occasion {
   return {
     seat,
-    player: {
-      ...player,
-      tracks: { ...player.tracks },
-      prestige: { ...player.prestige },
-      city: player.city.map(tile => ({ ...tile })),
-    },
+    player: { ...player },
     plants: [...plants],
     arrows: [...arrows],
     emit: () => {},
@@ -145,11 +146,8 @@ function trialOf({ seat, player, plants, arrows }: Occasion): Occasion {
 /** All that counts of a city: two that read the same are the same. */
 function standOf({ player }: Occasion): string {
   const { tracks, level, energy, prestige, city } = player;
-  return [
-    ...Object.values(tracks),
-    level,
-    energy,
-    totalOf(prestige),
-    ...city.map(({ cubes }) => cubes),
-  ].join();
+  let stand = `${level},${energy},${totalOf(prestige)}`;
+  for (const track of TRACKS) stand += `,${tracks[track]}`;
+  for (const { cubes } of city) stand += `,${cubes}`;
+  return stand;
 }

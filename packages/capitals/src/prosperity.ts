@@ -84,7 +84,8 @@ export function buildLake(
   emit: Emit,
 ): void {
   discard(state, seat, tile);
-  playerOf(state, seat).city.push({ tile, x, y, cubes: 0, lake: true });
+  const player = playerOf(state, seat);
+  player.city = [...player.city, { tile, x, y, cubes: 0, lake: true }];
   emit({ type: 'lakeBuilt', seat, tile, x, y });
   gain(occasionOf(state, seat, emit), 'energy', LAKE_ENERGY, 'lake');
 }

@@ -2,7 +2,7 @@
 import {
   declareRules,
   type MoveRule,
-  type Path,
+  type Part,
   type Seat,
   seal,
   type Tools,
@@ -11,7 +11,7 @@ import {
 import { fullTokens, moveToken } from './administrative.ts';
 import { placeTile, rowOf, takeTile } from './building.ts';
 import { isOccupied, neighboursOf, openCells, rimCorners } from './city.ts';
-import { COLUMNS } from './data.ts';
+import { COLUMNS, MAX_PLAYERS } from './data.ts';
 import { losers } from './effects.ts';
 import { refuse } from './errors.ts';
 import {
@@ -31,7 +31,7 @@ import { freeColumns, isOpen, pickColumn } from './political.ts';
 import { buildLake, buildProsperity, meetsRequirement } from './prosperity.ts';
 import { endTurn } from './rounds.ts';
 import { spell } from './spelling.ts';
-import { activeSeat, playerOf } from './table.ts';
+import { activeSeat, at, playerOf } from './table.ts';
 import type { Cell, Event, Move, MoveType, Phase, State, View, Work } from './types.ts';
 import { chooseEffect, isChoice, resolveRest } from './underway.ts';
 
@@ -77,24 +77,25 @@ function toMove(known: View): Seat[] {
 type MoveOf<Type extends MoveType> = Extract<Move, { type: Type }>;
 type Rule<Type extends MoveType> = MoveRule<View, State, MoveOf<Type>, Event, Stage>;
 
+const WORK: Part = { of: [], fields: ['work'] };
+
 /** What effects may change: everything of a city but its tokens and its hand, and the plants. */
-const effectsOf = (seat: Seat): Path[] => [
-  ...['tracks', 'level', 'energy', 'prestige', 'prestigeTokens', 'city'].map(part => [
-    'players',
-    seat,
-    part,
-  ]),
+const EFFECTS = Array.from({ length: MAX_PLAYERS }, (_, seat): Part[] => [
+  {
+    of: ['players', seat],
+    fields: ['tracks', 'level', 'energy', 'prestige', 'prestigeTokens', 'city'],
+  },
   ['plants'],
-  ['work'],
-];
+  WORK,
+]);
+const effectsOf = (seat: Seat) => at(EFFECTS, seat);
 
 /** What an activation may change, paid for or on the way there. */
-const activationOf = (seat: Seat): Path[] => [
-  ...effectsOf(seat),
-  ['tourists'],
-  ['activations'],
-  ['helped'],
-];
+const ACTIVATION = EFFECTS.map((effects): Part[] => [
+  ...effects,
+  { of: [], fields: ['tourists', 'activations', 'helped'] },
+]);
+const activationOf = (seat: Seat) => at(ACTIVATION, seat);
 
 const ORDERING = ['ordering', 'orderingActivation', 'orderingProsperity'] as const;
 
@@ -121,7 +122,7 @@ const takeTileRule: Rule<'takeTile'> = {
   check(known, _seat, { tile }) {
     if (rowOf(known, tile) === undefined) refuse('tile.notOffered');
   },
-  keeps: () => [['rows'], ['work']],
+  keeps: () => [['rows'], WORK],
   carryOut: (state, seat, { tile }, { emit }) => takeTile(state, seat, tile, emit),
 };
 
@@ -239,7 +240,7 @@ const useTouristRule: Rule<'useTourist'> = {
     if (!helpersFor(known, seat, building).includes(tourist)) refuse('tourist.helped');
     if (work.tourists.length >= activationPrice(known, seat, building)) refuse('tourist.tooMany');
   },
-  keeps: () => [['work']],
+  keeps: () => [WORK],
   carryOut: (state, seat, { tourist }, { emit }) => useTourist(state, seat, tourist, emit),
 };
 

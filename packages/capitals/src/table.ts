@@ -2,7 +2,15 @@
 import type { Seat } from '@loggia/kernel';
 import { type Density, PLANTS, type TileType } from './data.ts';
 import { specOf, type TileId } from './tiles/index.ts';
-import type { CityTile, Player, PlayerView, ScoreSheet, Tourist, View } from './types.ts';
+import type {
+  BuildingIndex,
+  CityTile,
+  Player,
+  PlayerView,
+  ScoreSheet,
+  Tourist,
+  View,
+} from './types.ts';
 
 /** The item at an index that must be there. */
 export function at<T>(items: readonly T[], index: number): T {
@@ -48,11 +56,19 @@ export function countOfType(known: View, player: PlayerView, type: TileType): nu
   return player.city.filter(tile => isOfType(known, tile, type)).length;
 }
 
+/** Puts cubes on a building or takes them off. */
+export function setCubes(player: PlayerView, building: BuildingIndex, cubes: number): void {
+  const { city } = player;
+  player.city = city.with(building, { ...at(city, building), cubes });
+}
+
 /** Tourists on a building of a city. */
 export function touristsOn(known: View, city: Seat, building: number): Tourist[] {
-  return known.tourists.flatMap((place, tourist) =>
-    place.city === city && place.on === building ? [tourist] : [],
-  );
+  const there: Tourist[] = [];
+  known.tourists.forEach((place, tourist) => {
+    if (place.city === city && place.on === building) there.push(tourist);
+  });
+  return there;
 }
 
 /** K-4.7.2: activations of the plant, and one more for the highest culture. */

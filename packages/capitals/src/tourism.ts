@@ -66,6 +66,8 @@ export function holdTourism(state: State, emit: Emit): void {
   const tourism = tourismOf(state);
   state.highest = tourism.highest;
   // K-4.6.6: who changes city lies beside it; all others stay exactly where they are.
-  for (const { tourist, to } of tourism.walks) state.tourists[tourist] = { city: to, on: 'beside' };
+  for (const { tourist, to } of tourism.walks) {
+    state.tourists = state.tourists.with(tourist, { city: to, on: 'beside' });
+  }
   emit({ type: 'touristsWalked', ...tourism });
 }

@@ -12,8 +12,9 @@ import {
   type Track,
 } from './data.ts';
 import { at, playerOf } from './table.ts';
-import { isTile, specOf, type TileId } from './tiles/index.ts';
-import type { ArrowEnd, Cause, Emit, Player, State } from './types.ts';
+import { isTile, TILES, type TileId } from './tiles/index.ts';
+import type { Gain } from './tiles/tile.ts';
+import type { ArrowEnd, Cause, CityTile, Emit, Player, State } from './types.ts';
 
 /** A13: a build, an activation or another event in which each arrow pays once at most. */
 export interface Occasion {
@@ -68,7 +69,7 @@ export function gainPrestige(
   by?: TileId,
 ): void {
   if (amount === 0) return;
-  player.prestige[source] += amount;
+  player.prestige = { ...player.prestige, [source]: player.prestige[source] + amount };
   player.prestigeTokens += Math.abs(amount);
   emit({ type: 'prestigeGained', seat, amount, source, ...(by === undefined ? {} : { by }) });
 }
@@ -88,9 +89,13 @@ function raiseTaxes(occasion: Occasion, price: number): void {
   const { seat, player, emit } = occasion;
   const times = taxationsFor(player.tracks.economy, price);
   if (times === 0) return;
-  player.tracks.economy += times * TAXATION.economy;
+  setTrack(player, 'economy', player.tracks.economy + times * TAXATION.economy);
   emit({ type: 'taxed', seat, times });
   gainPrestige(occasion, times * TAXATION.prestige, 'taxation');
+}
+
+function setTrack(player: Player, track: Track, space: number): void {
+  player.tracks = { ...player.tracks, [track]: space };
 }
 
 type StraightTrack = Exclude<Track, 'progress'>;
@@ -104,7 +109,7 @@ function moveMarker(occasion: Occasion, track: StraightTrack, amount: number, by
   // K-4.4.5: employment is first cut by population; its arrow pays only when that is at its end.
   const ceiling = track === 'employment' ? Math.min(max, tracks.population) : max;
   const to = Math.max(min, Math.min(ceiling, target));
-  tracks[track] = to;
+  setTrack(player, track, to);
   emit({ type: 'trackMoved', seat, track, amount, from, to, by });
   if (target > max && ceiling === max) payArrow(occasion, track, 'above');
   if (target < min) payArrow(occasion, track, 'below');
@@ -126,11 +131,11 @@ function payArrow(occasion: Occasion, track: StraightTrack, side: 'above' | 'bel
 type Reward = { readonly resource: Resource; readonly amount: number };
 
 /** K-4.4.1, A14: employment pulled down pays no arrow. */
-function followPopulation({ seat, player: { tracks }, emit }: Occasion): void {
-  if (tracks.employment <= tracks.population) return;
-  const from = tracks.employment;
-  tracks.employment = tracks.population;
-  emit({ type: 'employmentFell', seat, from, to: tracks.employment });
+function followPopulation({ seat, player, emit }: Occasion): void {
+  const { employment: from, population: to } = player.tracks;
+  if (from <= to) return;
+  setTrack(player, 'employment', to);
+  emit({ type: 'employmentFell', seat, from, to });
 }
 
 /** K-4.4.2, A9: a loop; back it goes no further than the symbol. */
@@ -139,7 +144,7 @@ function moveProgress(occasion: Occasion, amount: number, by: Cause): void {
   const from = player.tracks.progress;
   const target = Math.max(0, from + amount);
   const to = target % LAP;
-  player.tracks.progress = to;
+  setTrack(player, 'progress', to);
   emit({ type: 'trackMoved', seat, track: 'progress', amount, from, to, by });
   for (let laps = Math.floor(target / LAP); laps > 0; laps--) upgrade(occasion);
 }
@@ -155,13 +160,26 @@ function upgrade(occasion: Occasion): void {
   player.level = level;
   player.energy += energy;
   emit({ type: 'plantUpgraded', seat, level, energy });
+  const reacting = player.city.filter(tile => gainsOnUpgrade(tile).length > 0);
   for (const resource of DEFAULT_ORDER) {
-    for (const { tile, lake } of player.city) {
-      if (lake) continue;
-      for (const effect of specOf(tile).effects) {
-        if (effect.kind !== 'permanent' || effect.on.event !== 'upgrade') continue;
-        gain(occasion, resource, effect.gain[resource] ?? 0, tile);
+    for (const tile of reacting) {
+      for (const gains of gainsOnUpgrade(tile)) {
+        gain(occasion, resource, gains[resource] ?? 0, tile.tile);
       }
     }
   }
+}
+
+const ON_UPGRADE: ReadonlyMap<TileId, readonly Gain[]> = new Map(
+  TILES.map(({ id, effects }) => [
+    id,
+    effects
+      .filter(effect => effect.kind === 'permanent' && effect.on.event === 'upgrade')
+      .map(effect => effect.gain),
+  ]),
+);
+
+/** What a tile of a city gives when its plant is upgraded. */
+export function gainsOnUpgrade({ tile, lake }: CityTile): readonly Gain[] {
+  return (lake ? undefined : ON_UPGRADE.get(tile)) ?? [];
 }

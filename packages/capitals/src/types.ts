@@ -17,18 +17,18 @@ export interface Corner {
 }
 
 /** A tile that lies in a city. Cities keep the order in which they were built. */
-export interface CityTile extends Cell {
-  tile: TileId;
+export interface CityTile extends Readonly<Cell> {
+  readonly tile: TileId;
   /** Energy on the tile. */
-  cubes: number;
+  readonly cubes: number;
   /** A prosperity tile laid face down. */
-  lake: boolean;
+  readonly lake: boolean;
 }
 
 /** A building of the city, by its place in the order of building. */
 export type BuildingIndex = number;
 
-export type Tracks = Record<Track, number>;
+export type Tracks = Readonly<Record<Track, number>>;
 
 export type ScoreSheet = Record<PrestigeSource, number>;
 
@@ -38,7 +38,7 @@ export interface PlayerView {
   level: Level;
   /** On the power plant. */
   energy: number;
-  city: CityTile[];
+  city: readonly CityTile[];
   /** The two construction tokens. */
   tokens: [Corner, Corner];
   /** K-4.1.3: how many tokens of 1 prestige, green and red together. */
@@ -56,8 +56,8 @@ export interface Player extends PlayerView {
 export type Tourist = number;
 
 export interface TouristPlace {
-  city: Seat | 'board';
-  on: BuildingIndex | 'beside';
+  readonly city: Seat | 'board';
+  readonly on: BuildingIndex | 'beside';
 }
 
 export type Phase =
@@ -82,9 +82,14 @@ export type Work =
   /** A tile was taken and has no cell yet. */
   | { step: 'placing'; tile: EraTileId; row: Row }
   /** A building was chosen and is being paid for; tourists by now part of the price. */
-  | { step: 'paying'; building: BuildingIndex; tourists: Tourist[] }
+  | { step: 'paying'; building: BuildingIndex; tourists: readonly Tourist[] }
   /** Effects wait for an order; `building` is the tile they come from. */
-  | { step: 'ordering'; building: BuildingIndex; pending: Step[]; arrows: ArrowEnd[] }
+  | {
+      step: 'ordering';
+      building: BuildingIndex;
+      pending: readonly Step[];
+      arrows: readonly ArrowEnd[];
+    }
   /** Everything is carried out and may be confirmed. */
   | { step: 'built' };
 
@@ -114,11 +119,11 @@ export interface View {
   /** K-5.1: culture of the neutral marker, with two players. */
   neutral: number | 'none';
   /** Where the tourists are, by their home; the neutral one last. */
-  tourists: TouristPlace[];
+  tourists: readonly TouristPlace[];
   work: Work;
   /** Activations made in this turn, and the tourists that helped. */
   activations: number;
-  helped: Tourist[];
+  helped: readonly Tourist[];
   journal: Journal<Move>;
   players: PlayerView[];
 }

@@ -7,7 +7,7 @@ import { activationPrice } from '../src/executive.ts';
 import { holdFair } from '../src/fair.ts';
 import { RULES, stageOf } from '../src/rules.ts';
 import { setup } from '../src/setup.ts';
-import { at, playerOf, totalOf } from '../src/table.ts';
+import { at, playerOf, setCubes, totalOf } from '../src/table.ts';
 import type { EraTileId, ProsperityId, TileId } from '../src/tiles/index.ts';
 import { holdTourism } from '../src/tourism.ts';
 import type { CityTile, Corner, Event, Move, Phase, Player, State } from '../src/types.ts';
@@ -49,7 +49,7 @@ export class Position {
     this.state = state;
     state.order = state.players.map((_, seat) => seat);
     state.columns = state.order.map(seat => (seat + 2) as Column);
-    for (const player of state.players) player.tracks.economy = 12;
+    for (const player of state.players) player.tracks = { ...player.tracks, economy: 12 };
     Object.assign(state, { round, phase });
     state.journal = { seat: 0, steps: [] };
   }
@@ -80,25 +80,31 @@ export class Position {
   /** Tiles that stand already, without what they did when they were built. */
   stands(colour: Colour, ...tiles: [tile: TileId, x: number, y: number][]): this {
     for (const [tile, x, y] of tiles) {
-      this.player(colour).city.push({ tile, x, y, cubes: 0, lake: false });
+      this.lay(colour, { tile, x, y, cubes: 0, lake: false });
     }
     return this;
   }
 
   lake(colour: Colour, x: number, y: number): this {
-    this.player(colour).city.push({ tile: 'model-district', x, y, cubes: 0, lake: true });
+    return this.lay(colour, { tile: 'model-district', x, y, cubes: 0, lake: true });
+  }
+
+  private lay(colour: Colour, tile: CityTile): this {
+    const player = this.player(colour);
+    player.city = [...player.city, tile];
     return this;
   }
 
   cubes(colour: Colour, tile: TileId, cubes: number): this {
-    this.tile(colour, tile).cubes = cubes;
+    setCubes(this.player(colour), this.index(colour, tile), cubes);
     return this;
   }
 
   /** Where a tourist lies: beside a city, or on a tile of it. */
   tourist(home: Colour | 'neutral', city: Colour, tile?: TileId): this {
     const on = tile === undefined ? 'beside' : this.index(city, tile);
-    this.state.tourists[this.touristOf(home)] = { city: seatOf(city), on };
+    const { tourists } = this.state;
+    this.state.tourists = tourists.with(this.touristOf(home), { city: seatOf(city), on });
     return this;
   }
 

@@ -55,8 +55,8 @@ describe('a view', () => {
   it('shares nothing with the state', () => {
     const { state } = start();
     const seen = view(state, 0);
-    seen.players[0]?.city.pop();
-    expect(state.players[0]?.city).toHaveLength(3);
+    seen.rows[0]?.pop();
+    expect(state.rows[0]).toHaveLength(5);
   });
 
   it('K-4.10.4 shows everything once the game is over', () => {

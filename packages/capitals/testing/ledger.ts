@@ -14,11 +14,11 @@ import {
   type State,
   specOf,
   type TouristPlace,
-  type Tracks,
+  type Track,
 } from '../src/index.ts';
 
 interface Account {
-  tracks: Tracks;
+  tracks: Record<Track, number>;
   level: number;
   energy: number;
   prestige: Record<PrestigeSource, number>;
@@ -57,14 +57,14 @@ export function openLedger(state: State): Ledger {
     picked: {},
     neutral,
     highest,
-    tourists,
+    tourists: [...tourists],
     accounts: players.map(({ tracks, level, energy, prestige, tokens, city, hand }) => ({
       tracks,
       level,
       energy,
       prestige,
       tokens,
-      city,
+      city: [...city],
       hand: hand.length,
     })),
     arrows: [],

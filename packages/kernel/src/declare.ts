@@ -1,6 +1,6 @@
 // Moves declared once: from one table of rules follow `legal`, `check`, `apply` and the wire traits.
 import type { GameModule, Typed } from './game.ts';
-import { type Journal, noted, type Path } from './journal.ts';
+import { type Journal, noted, type Part } from './journal.ts';
 import { findMove } from './move-key.ts';
 import { isRecord } from './options.ts';
 import type { Random } from './random.ts';
@@ -71,7 +71,7 @@ export interface MoveRule<
   notNow?(known: View, seat: Seat): void;
 
   /** The parts of the state it may change, if it can be taken back. */
-  keeps?(state: State, seat: Seat, move: Move): readonly Path[];
+  keeps?(state: State, seat: Seat, move: Move): readonly Part[];
 
   /** Does it. The move is legal. */
   carryOut(state: State, seat: Seat, move: Move, tools: Tools<Event>): void;
@@ -166,14 +166,19 @@ export function declareRules<
     if (seats.length === 0) refuse('move.gameOver');
     if (!isSeat(seat, table.seats(known))) refuse('move.notYours');
     row.notNow?.(known, seat);
-    const fits = (other: Seat) => stages.get(row)?.includes(table.stageOf(known, other));
-    if (!seats.includes(seat)) refuse(seats.some(fits) ? 'move.notYours' : 'move.wrongPhase');
-    if (!fits(seat)) refuse('move.wrongPhase');
+    if (!seats.includes(seat)) {
+      refuse(seats.some(other => fits(row, known, other)) ? 'move.notYours' : 'move.wrongPhase');
+    }
+    if (!fits(row, known, seat)) refuse('move.wrongPhase');
     if (spelled === undefined || row.check === undefined) {
       return findMove(row.choices(known, seat), input) ?? refuse('move.illegal');
     }
     row.check(known, seat, spelled);
     return spelled;
+  }
+
+  function fits(row: Row, known: View, seat: Seat): boolean {
+    return stages.get(row)?.includes(table.stageOf(known, seat)) === true;
   }
 
   function rowOf(input: unknown): Row | undefined {

@@ -7,6 +7,12 @@ import type { Seat, Viewer } from './seat.ts';
 /** The way to a part of a state, from the top: `['players', 2, 'hand']`. */
 export type Path = readonly (string | number)[];
 
+/**
+ * A part of the state that a move may change: the way to it, or some fields of what lies there. Such
+ * fields are replaced and never changed inside, so what they were is kept without a copy.
+ */
+export type Part = Path | { readonly of: Path; readonly fields: readonly string[] };
+
 /** A part as it was before a move; without a value it was not there. */
 export interface Slice {
   path: Path;
@@ -64,19 +70,39 @@ export function noted<Move extends Typed>(
   journal: Journal<Move>,
   seat: Seat,
   move: Move,
-  parts: readonly Path[],
+  parts: readonly Part[],
   play: () => void,
 ): void {
   if (journal.seat !== seat) reopen(journal, seat);
   const { steps } = journal;
-  const old = parts.map(path => clone(at(state, path)));
+  const old = parts.map(part => kept(state, part));
   play();
   if (journal.steps !== steps) return;
   const before: Slice[] = [];
-  parts.forEach((path, index) => {
-    note(old[index], at(state, path), path, before);
+  parts.forEach((part, index) => {
+    if ('fields' in part) noteFields(old[index] as unknown[], state, part, before);
+    else note(old[index], at(state, part), [...part], before);
   });
   steps.push({ move, before });
+}
+
+function kept(state: object, part: Part): unknown {
+  if (!('fields' in part)) return clone(at(state, part));
+  const record = at(state, part.of) as Record<string, unknown>;
+  return part.fields.map(field => record[field]);
+}
+
+function noteFields(
+  old: readonly unknown[],
+  state: object,
+  { of, fields }: Exclude<Part, Path>,
+  before: Slice[],
+): void {
+  const record = at(state, of) as Record<string, unknown>;
+  fields.forEach((field, index) => {
+    const is = record[field];
+    if (!Object.is(old[index], is)) note(old[index], is, [...of, field], before);
+  });
 }
 
 /** Takes the last `count` moves back and names them, the last one first. */
@@ -98,23 +124,32 @@ function at(state: object, path: Path): unknown {
 
 /**
  * Notes the smallest parts that differ. Lists that grew or shrank are noted as a whole. Most parts
- * are the same: a path is made only for those that may differ.
+ * are the same, so the way to the one looked at is walked on a single list and copied when noted.
  */
-function note(was: unknown, is: unknown, path: Path, before: Slice[]): void {
+function note(was: unknown, is: unknown, way: (string | number)[], before: Slice[]): void {
   if (Object.is(was, is)) return;
   if (Array.isArray(was) && Array.isArray(is) && was.length === is.length) {
-    was.forEach((item, index) => {
-      if (!Object.is(item, is[index])) note(item, is[index], [...path, index], before);
-    });
+    for (let index = 0; index < was.length; index++) {
+      if (Object.is(was[index], is[index])) continue;
+      way.push(index);
+      note(was[index], is[index], way, before);
+      way.pop();
+    }
   } else if (isRecord(was) && isRecord(is)) {
+    // States are JSON: what is there is never undefined.
     for (const key of Object.keys(was)) {
-      if (!Object.hasOwn(is, key)) before.push({ path: [...path, key], value: was[key] });
-      else if (!Object.is(was[key], is[key])) note(was[key], is[key], [...path, key], before);
+      const old = was[key];
+      const now = is[key];
+      if (Object.is(old, now)) continue;
+      way.push(key);
+      if (now === undefined) before.push({ path: [...way], value: old });
+      else note(old, now, way, before);
+      way.pop();
     }
     for (const key of Object.keys(is)) {
-      if (!Object.hasOwn(was, key)) before.push({ path: [...path, key] });
+      if (was[key] === undefined) before.push({ path: [...way, key] });
     }
-  } else before.push({ path, value: was });
+  } else before.push({ path: [...way], value: was });
 }
 
 function restore(state: object, { path, ...slice }: Slice): void {

@@ -64,6 +64,33 @@ describe('the journal', () => {
     ]);
   });
 
+  it('keeps replaced fields by reference and takes them back, after a rest as JSON too', () => {
+    const first = { city: [{ cubes: 0 }, { cubes: 1 }], energy: 4 };
+    let state = { players: [clone(first)], journal: openJournal<Go>(0) };
+    const part = { of: ['players', 0], fields: ['city', 'energy'] } as const;
+    const change = (play: (player: typeof first) => void) =>
+      noted(state, state.journal, 0, GO, [part], () => state.players.forEach(play));
+    change(player => {
+      player.city = [...player.city, { cubes: 0 }];
+    });
+    change(player => {
+      player.city = player.city.with(1, { cubes: 5 });
+      player.energy = 0;
+    });
+    const [grown, paid] = state.journal.steps.map(({ before }) => before);
+    expect(grown).toEqual([{ path: ['players', 0, 'city'], value: first.city }]);
+    expect(paid).toEqual([
+      { path: ['players', 0, 'city', 1, 'cubes'], value: 1 },
+      { path: ['players', 0, 'energy'], value: 4 },
+    ]);
+    const rested = JSON.parse(JSON.stringify(state));
+    for (const whole of [state, rested]) {
+      state = whole;
+      takeBack(state, state.journal, 2);
+      expect(state.players).toEqual([first]);
+    }
+  });
+
   it('shows its contents to its own seat alone', () => {
     const state = { hand: ['ace'], journal: openJournal<Go>(1) };
     noted(state, state.journal, 1, GO, [['hand']], () => {

@@ -19,14 +19,12 @@ export const TILES: readonly (TileSpec & { readonly id: TileId })[] = ALL_TILES;
 export const ERA_DECK: readonly (EraTile & { readonly id: EraTileId })[] = ERA_ROWS;
 export const PROSPERITY_IDS: readonly ProsperityId[] = PROSPERITY_TILES.map(tile => tile.id);
 
-const BY_ID = Object.fromEntries(TILES.map(tile => [tile.id, tile])) as Readonly<
-  Record<TileId, TileSpec & { readonly id: TileId }>
->;
+const BY_ID: ReadonlyMap<string, TileSpec> = new Map(TILES.map(tile => [tile.id, tile]));
 
 export function isTile(name: string): name is TileId {
-  return Object.hasOwn(BY_ID, name);
+  return BY_ID.has(name);
 }
 
 export function specOf(id: TileId): TileSpec {
-  return BY_ID[id];
+  return BY_ID.get(id) as TileSpec;
 }

@@ -19,28 +19,32 @@ const tile = (name: CityTile['tile'], x: number, y: number): CityTile => ({
   lake: false,
 });
 
+function build(state: State, ...tiles: CityTile[]): void {
+  const player = state.players[BLUE];
+  if (player) player.city = [...player.city, ...tiles];
+}
+
 /** The first round: the reader has taken a tile and looks for a cell. */
 function placing(): State {
   const state = capitals.setup(PLAYERS, { openScores: true }, seededRandom('rules'));
   state.order = [BLUE, 1, 2];
   state.work = { step: 'placing', tile: 'general-store', row: 0 };
-  const player = state.players[BLUE];
-  player?.city.push(tile('row-houses', 1, -1));
+  build(state, tile('row-houses', 1, -1));
   return state;
 }
 
 /** A city some rounds later. */
 function grown(): State {
   const state = capitals.setup(PLAYERS, { openScores: true }, seededRandom('rules'));
-  const player = state.players[BLUE];
-  player?.city.push(
+  build(
+    state,
     tile('row-houses', 1, -1),
     tile('general-store', 0, -1),
     { ...tile('textile-mill', 2, 0), cubes: 2 },
     tile('music-hall', 0, 1),
     tile('hospital', 1, 1),
   );
-  state.tourists[1] = { city: BLUE, on: 'beside' };
+  state.tourists = state.tourists.with(1, { city: BLUE, on: 'beside' });
   return state;
 }
 
