@@ -14,7 +14,8 @@ const serverRooms = {
   cluster: ['door', 'ops', 'store'],
   live: ['bots', 'cluster', 'door', 'engine', 'match', 'ops', 'store'],
   desk: ['door', 'live', 'match', 'ops', 'store'],
-  lobby: ['bots', 'cluster', 'door', 'engine', 'live', 'match', 'ops', 'store'],
+  calls: ['cluster', 'door', 'engine', 'live', 'match', 'ops', 'store'],
+  lobby: ['bots', 'calls', 'cluster', 'door', 'engine', 'live', 'match', 'ops', 'store'],
 };
 
 // The web client, from the ground up: a folder imports only what lies below it.

@@ -9,6 +9,7 @@ export default defineConfig({
     include: [
       'test/cluster/*.test.ts',
       'test/wire/*.test.ts',
+      'test/calls/calls.test.ts',
       'test/live/lists.test.ts',
       'test/lobby/seats.test.ts',
       'test/lobby/told.test.ts',

@@ -3,7 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './scripts/compressed.ts';
-import { OFFLINE, offline } from './src/practice/offline-plugin.ts';
+import { OFFLINE, offline } from './src/offline/offline-plugin.ts';
 
 const server = process.env.LOGGIA_SERVER ?? 'http://127.0.0.1:8000';
 const passOn = { target: server, ws: true };
@@ -25,7 +25,7 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     rolldownOptions: {
-      input: { index: 'index.html', offline: 'src/practice/offline-worker.ts' },
+      input: { index: 'index.html', offline: 'src/offline/offline-worker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'offline' ? OFFLINE : 'assets/[name]-[hash].js'),
       },

@@ -4,6 +4,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Middleware } from 'koa';
 import type { BotHost } from './bots/turn.ts';
+import { Calls, type CallsTrial } from './calls/calls.ts';
+import { newVapidKeys } from './calls/web-push.ts';
 import type { ClusterNode } from './cluster/node.ts';
 import { tellingStore } from './cluster/telling-store.ts';
 import type { Config } from './config.ts';
@@ -42,6 +44,8 @@ export interface AppParts {
   operations?: Middleware;
   /** The built web client. */
   webRoot?: string;
+  /** Tests are called on this machine, and at once. */
+  calls?: CallsTrial;
   /** This server among others on one database; `store` is then the one that tells them. */
   cluster?: { node: ClusterNode; registry: Registry };
 }
@@ -113,11 +117,21 @@ export function createApp({ config, ...parts }: AppParts): App {
     observer,
     rooms: game => sockets.rooms(game),
     noticed: id => lists.changed(id),
+    stored: table => calls.moved(table),
     patience: { nudge: config.NUDGE_AFTER, standIn: config.STAND_IN_AFTER },
     ...(parts.cluster && { node: parts.cluster.node, versions: parts.cluster.registry.versions }),
     ...(parts.bots && { bots: parts.bots }),
   });
   const records = new MatchRecords(store, tables);
+  const calls: Calls = new Calls({
+    games,
+    records,
+    limiter,
+    observer,
+    publicUrl: config.PUBLIC_URL,
+    keys: () => store.secret('vapid', newVapidKeys()),
+    trial: parts.calls,
+  });
   const { ADMIN_TOKEN: token } = config;
   const desk = new Desk({
     store,
@@ -133,6 +147,7 @@ export function createApp({ config, ...parts }: AppParts): App {
     records,
     limiter,
     bans,
+    calls,
     replays: new Replays(store),
     capacity: new Capacity(tables, {
       most: config.OPEN_TABLES,
@@ -201,6 +216,7 @@ export function createApp({ config, ...parts }: AppParts): App {
     async close() {
       expiry.end();
       lists.close();
+      calls.close();
       sockets.announceClosing();
       await parts.bots?.close();
       await tables.close();

@@ -105,7 +105,11 @@ test('a seat moves to another device by a link that works once', async () => {
   await table.show(guest, 0);
   await guest.page.getByRole('button', { name: 'More' }).click();
   await guest.page.getByRole('menuitem', { name: 'Take the seat to another device' }).click();
-  await guest.page.getByText('it works once').waitFor();
+  const dialog = guest.page.getByRole('dialog');
+  await dialog.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  await guest.isAccessible();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await guest.page.getByText('Open the copied link').waitFor();
   const link = await guest.page.evaluate(() => navigator.clipboard.readText());
   const phone = await arrive('Ada', 'phone');
   await phone.page.goto(link);

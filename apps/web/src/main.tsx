@@ -6,6 +6,7 @@ import '@fontsource-variable/source-sans-3/index.css';
 import './design/tokens.css';
 import './design/base.css';
 import { App } from './app.tsx';
+import { keepForOffline } from './offline/offline.ts';
 import { startSettings } from './shared/settings.ts';
 
 // A page that was open while the server got a new version asks for files that are gone: once loaded
@@ -19,5 +20,6 @@ addEventListener('vite:preloadError', event => {
 });
 
 startSettings();
+keepForOffline();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App />);

@@ -177,6 +177,26 @@ export const ENDPOINTS = {
     body: lobby.TakeoverBody,
     answer: lobby.JoinedMatch,
   },
+  pushKey: {
+    method: 'GET',
+    path: '/api/push',
+    summary: 'What a browser needs to be called by this server while it is closed.',
+    answer: lobby.PushKey,
+  },
+  setCalls: {
+    method: 'POST',
+    path: `${table}/calls`,
+    summary: 'Calls a browser by web push when its seat owes a decision and is not there.',
+    body: lobby.CallsBody,
+    answer: lobby.Nothing,
+  },
+  setWebhook: {
+    method: 'POST',
+    path: `${table}/webhook`,
+    summary: 'The host has a chat room told whom the table waits for.',
+    body: lobby.WebhookBody,
+    answer: lobby.Match,
+  },
   hint: {
     method: 'POST',
     path: `${table}/hint`,

@@ -58,6 +58,10 @@ export const ERRORS = {
   },
   'hint.unavailable': { status: 409, message: 'No bot can give advice just now.' },
   'chat.audience': { status: 403, message: 'That conversation is not yours.' },
+  'call.address': {
+    status: 400,
+    message: 'This server sends nothing there: it takes https and a public address.',
+  },
   'import.other-game': { status: 400, message: 'The file is of another game.' },
   'import.chance': {
     status: 400,

@@ -39,6 +39,10 @@ export const LIMITS = {
   guestsTold: 30,
   /** Tables of its own that one browser hears of. */
   ownTables: 12,
+  /** Characters of an address something is sent to. */
+  address: 1_000,
+  /** Browsers that are called for one seat. */
+  subscriptions: 3,
   /** Public tables of one game and status that everybody hears of. */
   listed: 50,
 } as const;

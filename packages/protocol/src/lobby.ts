@@ -13,10 +13,12 @@ import {
   PlayerData,
   PlayerId,
   PlayerName,
+  PushSubscription,
   Seat,
   SeatWord,
   Secret,
   SettledWord,
+  WebhookFormat,
 } from './words.ts';
 
 /** In an address; no larger than the number of a row can be. */
@@ -116,6 +118,7 @@ export const Match = z.object({
     .optional()
     .describe('Told to those at a table that waits: who is there without a seat, as far as named.'),
   hints: HintRule.describe('Whether people who play with people may ask for hints.'),
+  webhook: WebhookFormat.optional().describe('A chat room is told whom the table waits for.'),
   clock: Clock.optional(),
   clockState: ClockState.optional(),
   summary: Summary.optional().describe('How far the game is and how it stands.'),
@@ -243,6 +246,18 @@ export const StartBody = HostBody.extend({
   level: BotLevel.optional().describe('Of the bots on the empty seats; medium unless told.'),
 });
 export const WordBody = SeatBody.extend({ word: SeatWord });
+export const PushKey = z.object({
+  publicKey: z.string().describe('By which push services know this server: applicationServerKey.'),
+});
+export const CallsBody = SeatBody.extend({
+  subscription: PushSubscription.nullable().describe('null: no browser is called any more.'),
+});
+export const WebhookBody = HostBody.extend({
+  webhook: z
+    .object({ url: z.url().max(LIMITS.address), format: WebhookFormat })
+    .nullable()
+    .describe('null takes it away. The address is never told to anybody.'),
+});
 export const HandoverCode = z.object({ code: Secret, expiresAt: Time });
 export const TakeoverBody = z.object({ code: Secret });
 

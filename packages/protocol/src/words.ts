@@ -40,6 +40,22 @@ export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
 export const BotLevel = z.enum(BOT_LEVELS);
 export type BotLevel = z.infer<typeof BotLevel>;
 
+/** What a chat room expects to be sent. */
+export const WEBHOOK_FORMATS = ['plain', 'discord', 'slack', 'matrix'] as const;
+export const WebhookFormat = z.enum(WEBHOOK_FORMATS);
+export type WebhookFormat = z.infer<typeof WebhookFormat>;
+
+/** How a browser is reached while it is closed, as it says itself. */
+export const PushSubscription = z.object({
+  endpoint: z.url().max(LIMITS.address),
+  keys: z.object({
+    /** A point of P-256, and sixteen bytes. */
+    p256dh: z.string().regex(/^B[A-Za-z0-9_-]{86}$/),
+    auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
+  }),
+});
+export type PushSubscription = z.infer<typeof PushSubscription>;
+
 /** Who may ask a bot for advice: who sits among bots alone, or everybody. */
 export const HINT_RULES = ['bots-only', 'always'] as const;
 export const HintRule = z.enum(HINT_RULES);

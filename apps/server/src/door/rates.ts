@@ -31,6 +31,10 @@ export interface Rates {
   /** A hint costs as much thinking as a move of a hard bot. */
   hint: Rate;
   metrics: Rate;
+  /** Calls of one seat, of one table's chat room, and to one host out in the world. */
+  calls: Rate;
+  callsOfTable: Rate;
+  callsTo: Rate;
   /** Questions and orders of whoever runs the house, and guesses at the token. */
   admin: Rate;
   /** Moves played again or read for somebody who looks at the past, by address. */
@@ -72,6 +76,9 @@ export function ratesOf(settings: Settings): Rates {
     hint: { burst: Math.ceil(RATE_HTTP / 60), perSecond: RATE_HTTP / 1200 },
     metrics: { burst: Math.ceil(RATE_HTTP / 60), perSecond: RATE_HTTP / 1200 },
     admin: { burst: Math.ceil(RATE_HTTP / 20), perSecond: RATE_HTTP / 600 },
+    calls: { burst: 3, perSecond: 1 / 60 },
+    callsOfTable: { burst: 10, perSecond: 1 / 20 },
+    callsTo: { burst: 120, perSecond: 4 },
     // The longest game there can be at once; stepping through one takes a few moves at a time.
     records: { burst: RATE_HTTP * 10, perSecond: RATE_HTTP / 3 },
   };

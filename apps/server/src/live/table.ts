@@ -25,6 +25,8 @@ import { Talk } from './talk.ts';
 /** Who hears of changes beyond the sockets of the table: bots, clocks, presence. */
 export interface TableEvents {
   advanced(table: Table): void;
+  /** A move, or the start, was stored by this node: no other node hears this of the same. */
+  stored(table: Table): void;
   changed(table: Table): void;
   /** A commit failed, and nobody knows whether it was written. */
   doubted(id: string): void;
@@ -163,6 +165,7 @@ export class Table {
     this.#note(change, at);
     this.#advance(state, viewer => frames.for(viewer));
     if (change?.status !== undefined) this.#events.changed(this);
+    this.#events.stored(this);
   }
 
   /** The record as the store has it now: what is told of a table must not look older than it is. */
@@ -200,6 +203,7 @@ export class Table {
         if (this.match.status !== 'waiting' || !isComplete(this.match)) return;
         if (await this.#tryStart()) {
           await this.refresh();
+          this.#events.stored(this);
           return this.#events.changed(this);
         }
       }

@@ -26,6 +26,8 @@ export interface TablesParts {
   rooms(game: string): Rooms;
   /** Somebody came or went, or a match was written elsewhere. */
   noticed(id: string): void;
+  /** This node has stored a move, or the start. */
+  stored(table: Table): void;
   /** This server among others on one database. */
   node?: ClusterNode;
   /** What the store has of matches, where others write there, too. */
@@ -75,6 +77,7 @@ export class Tables {
       events: {
         advanced: table => this.#caretaker.advanced(table),
         changed: table => this.announce(table.id),
+        stored: table => parts.stored(table),
         // Alone, whoever moves next finds out.
         doubted: id => parts.node && setTimeout(() => this.look(id), SOON_MILLISECONDS).unref(),
       },

@@ -20,6 +20,7 @@ export async function nudge(lobby: Lobby, call: Call<'nudge'>): Promise<Record<s
   const early = Math.max(after - waited, table.nudgedAt + NUDGE_PAUSE - Date.now());
   if (early > 0) throw new ProtocolError('nudge.early', { seconds: seconds(early) });
   lobby.tables.nudge(id, seat);
+  lobby.calls.nudged(table);
   return {};
 }
 

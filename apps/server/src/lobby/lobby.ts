@@ -2,6 +2,7 @@
 import type { EndpointName, ParsedBody, ParsedQuery } from '@loggia/protocol';
 import { ProtocolError } from '@loggia/protocol';
 import type { BotHost } from '../bots/turn.ts';
+import type { Calls } from '../calls/calls.ts';
 import type { Bans } from '../door/bans.ts';
 import type { Limiter } from '../door/limiter.ts';
 import type { GameEntry, Games } from '../engine/games.ts';
@@ -20,6 +21,7 @@ export interface Lobby {
   limiter: Limiter;
   bans: Bans;
   capacity: Capacity;
+  calls: Calls;
   /** Asked for advice. */
   bots?: BotHost;
 }

@@ -17,6 +17,7 @@ import type { RateName } from '../door/rates.ts';
 import { parsed } from '../door/refusals.ts';
 import { nudge, standIn } from './absence.ts';
 import { describeGames, getMatch, listFinished, listGames, listMatches } from './browsing.ts';
+import { pushKey, setCalls, setWebhook } from './calling.ts';
 import { exportMatch, importMatch } from './files.ts';
 import { hint } from './hints.ts';
 import { chat, history, viewAt } from './history.ts';
@@ -52,6 +53,9 @@ const HANDLERS: Handlers = {
   setWord,
   handOver,
   takeOver,
+  pushKey,
+  setCalls,
+  setWebhook,
   hint,
   history,
   viewAt,

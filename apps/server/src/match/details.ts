@@ -1,7 +1,14 @@
 // The free metadata of a match, as the lobby and live play keep it. Nothing here goes out as it is.
 import type { Commitment, Seed } from '@loggia/chance';
 import type { Summary } from '@loggia/kernel';
-import { type Clock, type ClockState, type HintRule, ProtocolError } from '@loggia/protocol';
+import {
+  type Clock,
+  type ClockState,
+  type HintRule,
+  ProtocolError,
+  type PushSubscription,
+  type WebhookFormat,
+} from '@loggia/protocol';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
 import { fits, same } from './secrets.ts';
 
@@ -11,6 +18,13 @@ export interface Handover {
   owner: string;
   hash: string;
   expiresAt: number;
+}
+
+export interface Subscription {
+  seat: number;
+  /** The hash of the credentials it was asked for with: it ends with them. */
+  owner: string;
+  subscription: PushSubscription;
 }
 
 /** Who would let a bot play for a seat. It counts until the next move. */
@@ -47,6 +61,10 @@ export interface MatchDetails {
   /** Seats kept for the owners of the match before who have not come yet. */
   reserved?: number[];
   handovers?: Handover[];
+  /** Browsers to be called. */
+  subscriptions?: Subscription[];
+  /** The chat room of the table. Its address is a secret of the host's. */
+  webhook?: { url: string; format: WebhookFormat };
   votes?: Vote[];
   /** Seats that may read, but not talk. */
   muted?: number[];
@@ -86,6 +104,14 @@ export function handoversOf(match: MatchRecord): Handover[] {
     ({ seat, owner, expiresAt }) =>
       expiresAt > Date.now() &&
       match.seats.some(other => other.seat === seat && other.credentialHash === owner),
+  );
+}
+
+/** The browsers to be called whose seats are still their owners'. */
+export function subscriptionsOf(match: MatchRecord): Subscription[] {
+  const { subscriptions = [] } = detailsOf(match);
+  return subscriptions.filter(({ seat, owner }) =>
+    match.seats.some(other => other.seat === seat && other.credentialHash === owner),
   );
 }
 

@@ -33,7 +33,8 @@ interface Loaded {
 }
 
 export function publicMatch(match: MatchRecord, presence: Presence): Match {
-  const { toMove, clock, clockState, summary, gameover, reserved, chance } = detailsOf(match);
+  const { toMove, clock, clockState, summary, gameover, reserved, chance, webhook } =
+    detailsOf(match);
   const table = presence.loaded(match.id);
   const host = hostSeat(match);
   const company = presence.company(match.id);
@@ -69,6 +70,7 @@ export function publicMatch(match: MatchRecord, presence: Presence): Match {
     ...(chance && { chance: { ...chance, words: wordsOf(match) } }),
     ...(gameover !== undefined && { gameover: gameover as Match['gameover'] }),
     ...(clock && { clock }),
+    ...(webhook && { webhook: webhook.format }),
     ...(running &&
       clockState && {
         clockState: { ...clockState, now: clockState.at + presence.elapsed(match.id, clockState) },

@@ -99,6 +99,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX matches_finished ON matches (status, unlisted, updated_at, id)
      WHERE status = 'over' AND unlisted = 0`,
   ],
+  // What the house keeps to itself, such as the keys by which push services know it.
+  ['CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)'],
 ];
 
 /** The tables of the newest version and their keys, parents first. */
@@ -108,6 +110,7 @@ export const TABLES = [
   { name: 'initial_states', key: ['match_id'] },
   { name: 'log', key: ['match_id', 'seq'] },
   { name: 'chat', key: ['match_id', 'seq'] },
+  { name: 'secrets', key: ['name'] },
   { name: 'bans', key: ['address'] },
   { name: 'refusals', key: ['match_id', 'seat', 'code'] },
 ] as const;

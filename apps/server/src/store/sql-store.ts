@@ -6,6 +6,7 @@ import { sqlChat } from './sql-chat.ts';
 import { sqlDesk } from './sql-desk.ts';
 import { sqlGames } from './sql-games.ts';
 import { sqlMatches } from './sql-matches.ts';
+import { sqlSecrets } from './sql-secrets.ts';
 import type { Store } from './store.ts';
 
 export function sqlStore(database: Database): Store {
@@ -14,6 +15,7 @@ export function sqlStore(database: Database): Store {
     ...sqlMatches(database),
     ...sqlGames(database),
     ...sqlChat(database),
+    ...sqlSecrets(database),
     ...sqlDesk(database),
     backup: to => writeBackup(database, to),
     async ping() {

@@ -239,6 +239,9 @@ export interface Store {
   /** The newest first. */
   refusals(id: string): Promise<RefusalRow[]>;
 
+  /** What the house keeps to itself under a name; the first to ask says what it is. */
+  secret(name: string, made: string): Promise<string>;
+
   /** Writes a consistent copy to a file that does not exist yet, while play goes on. */
   backup(to: string): Promise<void>;
   /** Resolves when the database has taken a write: a full disk still answers reads. */

@@ -95,6 +95,7 @@ export async function openThreaded(file: string): Promise<Store> {
     finishedMatches: there('finishedMatches'),
     expire: there('expire'),
     countMatches: there('countMatches'),
+    secret: there('secret'),
     bans: there('bans'),
     ban: there('ban'),
     unban: there('unban'),

@@ -1,5 +1,5 @@
 // Practice: the game this browser keeps, or what to begin with.
-import { lazy, use, useEffect } from 'react';
+import { lazy, use } from 'react';
 import { useSearchParams } from 'wouter';
 import { gameClient } from '../boards/games.ts';
 import { AFTER, teach } from '../i18n/language.ts';
@@ -8,7 +8,6 @@ import { usePersisted } from '../net/persisted.ts';
 import { Sorry } from '../shared/missing.tsx';
 import { FirstGamePage } from './first-game-page.tsx';
 import { keptGames } from './kept-game.ts';
-import { keepForOffline } from './offline.ts';
 import { PracticeSetup } from './practice-setup.tsx';
 import { PracticeTable } from './practice-table.tsx';
 
@@ -22,7 +21,6 @@ export default function PracticePage({ game }: { game: string }) {
   const client = use(gameClient(game));
   const kept = usePersisted(keptGames)[game];
   const [search] = useSearchParams();
-  useEffect(keepForOffline, []);
   if (client === undefined) {
     return <Sorry title={t('missing.title')} text={t('error.game.unknown')} />;
   }

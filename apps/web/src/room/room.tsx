@@ -3,7 +3,7 @@ import type { OptionTable } from '@loggia/kernel';
 import type { ChatLine, Match } from '@loggia/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../design/button.tsx';
-import { PlayIcon } from '../design/icons.tsx';
+import { PlayIcon, SoundOnIcon } from '../design/icons.tsx';
 import { notify } from '../design/toast.tsx';
 import type { SeatInfo } from '../game/board-props.ts';
 import { refusalText } from '../i18n/refusal.ts';
@@ -27,6 +27,7 @@ const Chat = lazy(async () => ({ default: (await import('../shared/chat.tsx')).C
 const PromisePanel = lazy(async () => ({
   default: (await import('./promise-panel.tsx')).PromisePanel,
 }));
+const CallsDialog = lazy(() => import('../shared/calls-dialog.tsx'));
 const OptionsPanel = lazy(async () => ({
   default: (await import('./options-panel.tsx')).OptionsPanel,
 }));
@@ -56,6 +57,7 @@ export default function Room({
   const speech = useText();
   const { t } = speech;
   const [wanted, setWanted] = useState<number>();
+  const [isCalling, setCalling] = useState(false);
   const mine = kept?.seats.map(({ seat }) => seat) ?? [];
   const [word, setWord] = useState(match.chance?.words[mine[0] ?? -1] ?? '');
   const host = kept?.host;
@@ -95,6 +97,11 @@ export default function Room({
             </p>
           )}
         </div>
+        {host === undefined && mine.length === 0 ? undefined : (
+          <Button look="quiet" icon={<SoundOnIcon />} onPress={() => setCalling(true)}>
+            {t('calls.title')}
+          </Button>
+        )}
         {host === undefined || (free > 0 && !bots) ? undefined : (
           <Button
             look="main"
@@ -188,6 +195,15 @@ export default function Room({
         )}
       </div>
       <Suspense>
+        {isCalling ? (
+          <CallsDialog
+            table={table}
+            match={match}
+            seat={kept?.seats[0]}
+            host={host}
+            onClose={() => setCalling(false)}
+          />
+        ) : undefined}
         <IdentityDialog
           open={wanted !== undefined}
           onClose={() => setWanted(undefined)}

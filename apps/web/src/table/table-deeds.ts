@@ -30,10 +30,10 @@ export function useTableDeeds({ table, kept, seat, onChanged }: Where) {
   };
   return {
     copyLink: () => copyLink(inviteLink(table, kept?.invite), t('invite.copied')),
-    handOver: () =>
+    handOver: (show: (link: string) => void) =>
       attempt(async () => {
         const { code } = await ask('handOver', { table, body });
-        await copyLink(handOverLink(table, code), t('top.handOver.copied'));
+        show(handOverLink(table, code));
       }),
     leave: () =>
       attempt(async () => {

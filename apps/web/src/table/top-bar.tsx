@@ -42,6 +42,8 @@ import styles from './top-bar.module.css';
 
 const SettingsDialog = lazy(() => import('../shared/settings-dialog.tsx'));
 const PeopleDialog = lazy(() => import('./people-dialog.tsx'));
+const HandOverDialog = lazy(() => import('./hand-over-dialog.tsx'));
+const CallsDialog = lazy(() => import('../shared/calls-dialog.tsx'));
 const HelpSheet = lazy(() => import('../shared/help/help-sheet.tsx'));
 
 export interface TopBarProps {
@@ -79,7 +81,8 @@ export function TopBar(props: TopBarProps) {
   const speech = useText();
   const { t, text, number } = speech;
   const [, go] = useLocation();
-  const [open, setOpen] = useState<'settings' | 'help' | 'people'>();
+  const [open, setOpen] = useState<'settings' | 'help' | 'people' | 'calls'>();
+  const [carried, setCarried] = useState<string>();
   const host = isPractice(table) ? undefined : hostKey(match, kept, seat);
   const close = () => setOpen(undefined);
   const deeds = useTableDeeds(props);
@@ -104,7 +107,24 @@ export function TopBar(props: TopBarProps) {
         ]),
     ...(seat === null || isPractice(table)
       ? []
-      : [{ id: 'hand-over', label: t('top.handOver'), icon: <ShareIcon />, run: deeds.handOver }]),
+      : [
+          {
+            id: 'hand-over',
+            label: t('top.handOver'),
+            icon: <ShareIcon />,
+            run: () => deeds.handOver(setCarried),
+          },
+        ]),
+    ...((seat === null && host === undefined) || isPractice(table) || match.status === 'over'
+      ? []
+      : [
+          {
+            id: 'calls',
+            label: t('calls.title'),
+            icon: <SoundOnIcon />,
+            run: () => setOpen('calls'),
+          },
+        ]),
     ...(seat === null
       ? []
       : [{ id: 'leave', label: t('seat.leave'), icon: <LeaveIcon />, run: deeds.leave }]),
@@ -175,6 +195,18 @@ export function TopBar(props: TopBarProps) {
         {open === 'people' && host !== undefined ? (
           <PeopleDialog {...props} host={host} onClose={close} />
         ) : undefined}
+        {open === 'calls' ? (
+          <CallsDialog
+            table={table}
+            match={match}
+            seat={kept?.seats.find(one => one.seat === seat)}
+            host={host}
+            onClose={close}
+          />
+        ) : undefined}
+        {carried === undefined ? undefined : (
+          <HandOverDialog link={carried} onClose={() => setCarried(undefined)} />
+        )}
         {open === 'help' ? <HelpSheet game={table.game} onClose={close} /> : undefined}
       </Suspense>
     </header>

@@ -1,0 +1,194 @@
+// Calls those the table waits for when they are not there: their browsers, and the room they talk in.
+import { ProtocolError, type PushSubscription } from '@loggia/protocol';
+import type { Limiter } from '../door/limiter.ts';
+import type { Games } from '../engine/games.ts';
+import type { MatchRecords } from '../live/match-records.ts';
+import type { Table } from '../live/table.ts';
+import { detailsOf, standIn, subscriptionsOf } from '../match/details.ts';
+import type { Observer } from '../ops/observer.ts';
+import type { MatchRecord } from '../store/store.ts';
+import { type Allowance, addressFor, placeOf } from './errand.ts';
+import { Messenger } from './messenger.ts';
+import { type Occasion, pushText, webhookBody } from './texts.ts';
+import { publicKeyOf, pushErrand } from './web-push.ts';
+
+export interface CallsParts {
+  games: Games;
+  records: MatchRecords;
+  limiter: Limiter;
+  observer: Observer;
+  publicUrl: string | undefined;
+  /** The keys by which push services know this house. */
+  keys(): Promise<string>;
+  /** What only tests change. */
+  trial?: CallsTrial | undefined;
+}
+
+export interface CallsTrial {
+  isAllowed?: Allowance;
+  /** How long somebody has to come by themselves before they are called. */
+  patience?: number;
+  /** Milliseconds before each further attempt. */
+  pauses?: readonly number[];
+}
+
+const PATIENCE_MILLISECONDS = 3_000;
+/** Tables whose people are about to be called. */
+const MOST = 10_000;
+/** A push service wants somebody to write to; who has no address of their own names the project's. */
+const CONTACT = 'https://loggia.invalid';
+
+export class Calls {
+  readonly #parts: CallsParts;
+  readonly #messenger: Messenger;
+  readonly #soon = new Map<string, NodeJS.Timeout>();
+  #keys: Promise<string> | undefined;
+
+  constructor(parts: CallsParts) {
+    this.#parts = parts;
+    this.#messenger = new Messenger(parts.trial);
+  }
+
+  /** What a browser needs to be called by this house. */
+  async publicKey(): Promise<string> {
+    return publicKeyOf(await this.#vapid());
+  }
+
+  async #vapid(): Promise<string> {
+    this.#keys ??= this.#parts.keys();
+    this.#keys.catch(() => {
+      this.#keys = undefined;
+    });
+    return this.#keys;
+  }
+
+  /** Refuses an address to which nothing is sent, however it is written or named. */
+  async check(address: string): Promise<void> {
+    const isAllowed = this.#parts.trial?.isAllowed;
+    try {
+      await addressFor(placeOf(address, isAllowed), isAllowed);
+    } catch {
+      throw new ProtocolError('call.address');
+    }
+  }
+
+  /** A move was stored here: whoever owes the next decision and does not come is called. */
+  moved(table: Table): void {
+    const { match } = table;
+    if (subscriptionsOf(match).length === 0 && detailsOf(match).webhook === undefined) return;
+    if (match.status === 'over') {
+      this.#forget(table.id);
+      void this.#finish(match);
+      return;
+    }
+    this.#forget(table.id);
+    if (this.#soon.size >= MOST) return;
+    const timer = setTimeout(() => {
+      this.#soon.delete(table.id);
+      this.#call(table, 'turn');
+    }, this.#parts.trial?.patience ?? PATIENCE_MILLISECONDS);
+    this.#soon.set(table.id, timer.unref());
+  }
+
+  /** Somebody at the table calls those it waits for. */
+  nudged(table: Table): void {
+    this.#call(table, 'nudge');
+  }
+
+  close(): void {
+    for (const timer of this.#soon.values()) clearTimeout(timer);
+    this.#messenger.close();
+  }
+
+  #forget(id: string): void {
+    clearTimeout(this.#soon.get(id));
+    this.#soon.delete(id);
+  }
+
+  #call(table: Table, kind: 'turn' | 'nudge'): void {
+    const { match, audience } = table;
+    if (match.status !== 'running') return;
+    for (const seat of table.toMove()) {
+      const record = match.seats[seat];
+      if (record === undefined || standIn(record) !== undefined) continue;
+      if (audience.isConnected(seat)) continue;
+      if (this.#parts.limiter.take('calls', `${match.id} ${seat}`) !== 'taken') continue;
+      this.#tell(match, this.#occasion(match, { kind, seat, player: record.name }), seat);
+    }
+  }
+
+  #occasion(match: MatchRecord, about: Pick<Occasion, 'kind' | 'seat' | 'player'>): Occasion {
+    const { publicUrl, games } = this.#parts;
+    const { module, title = module.name } = games.newest(match.game);
+    const path = `/table/${match.game}/${match.id}`;
+    const url = publicUrl && publicUrl + path;
+    return { ...about, game: match.game, title, table: match.id, url };
+  }
+
+  #tell(match: MatchRecord, occasion: Occasion, seat: number): void {
+    for (const { subscription, ...whose } of subscriptionsOf(match)) {
+      if (whose.seat === seat) void this.#push(match.id, subscription, occasion);
+    }
+    void this.#post(match, occasion);
+  }
+
+  /** Never rejects. */
+  async #push(id: string, subscription: PushSubscription, occasion: Occasion): Promise<void> {
+    try {
+      if (this.#isTooMuch(subscription.endpoint)) return;
+      const errand = pushErrand(subscription, pushText(occasion), {
+        keys: await this.#vapid(),
+        contact: this.#parts.publicUrl ?? CONTACT,
+      });
+      if ((await this.#messenger.send(errand)) !== 'gone') return;
+      await this.#parts.records.change(id, match => ({
+        details: {
+          subscriptions: subscriptionsOf(match).filter(
+            other => other.subscription.endpoint !== subscription.endpoint,
+          ),
+        },
+      }));
+    } catch (error) {
+      this.#parts.observer.failed('push', error);
+    }
+  }
+
+  /** Never rejects. A room that is gone is told nothing more. */
+  async #post(match: MatchRecord, occasion: Occasion): Promise<void> {
+    const { webhook } = detailsOf(match);
+    if (webhook === undefined) return;
+    try {
+      if (this.#parts.limiter.take('callsOfTable', match.id) !== 'taken') return;
+      if (this.#isTooMuch(webhook.url)) return;
+      const outcome = await this.#messenger.send({
+        url: webhook.url,
+        headers: { 'content-type': 'application/json' },
+        body: webhookBody(occasion, webhook.format),
+      });
+      if (outcome === 'gone') {
+        await this.#parts.records.change(match.id, now => ({
+          details: detailsOf(now).webhook?.url === webhook.url ? { webhook: undefined } : {},
+        }));
+      }
+    } catch (error) {
+      this.#parts.observer.failed('webhook', error);
+    }
+  }
+
+  /** However many tables name one host, it gets no more than this house may send to one. */
+  #isTooMuch(address: string): boolean {
+    return this.#parts.limiter.take('callsTo', new URL(address).host) !== 'taken';
+  }
+
+  /** Nobody is called to a game that is over, and nothing is kept of how. */
+  async #finish(match: MatchRecord): Promise<void> {
+    await this.#post(match, this.#occasion(match, { kind: 'over' }));
+    try {
+      await this.#parts.records.change(match.id, () => ({
+        details: { subscriptions: undefined, webhook: undefined },
+      }));
+    } catch (error) {
+      this.#parts.observer.failed('calls', error);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// A request to an address that a stranger has named: looked up once, checked, and made to the very
+// address that was checked.
+import { lookup } from 'node:dns/promises';
+import { request as plainRequest } from 'node:http';
+import { type RequestOptions, request as secureRequest } from 'node:https';
+import { isIP } from 'node:net';
+import { isPublic } from './addresses.ts';
+
+export interface Errand {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}
+
+/** What tests allow beside: a receiver on this machine, without a certificate. */
+export type Allowance = (address: string) => boolean;
+
+/** The address is not one to send anything to, now or later. */
+export class Forbidden extends Error {
+  override readonly name = 'Forbidden';
+}
+
+const PATIENCE_MILLISECONDS = 10_000;
+/** Nothing in an answer matters but its status. */
+const ANSWER_MOST = 16_384;
+const LENGTH_MOST = 1_000;
+
+/** The parts of an address that say where to connect. However an IP is written, it is one here. */
+export function placeOf(text: string, isAllowed?: Allowance): URL {
+  if (text.length > LENGTH_MOST || !URL.canParse(text)) throw new Forbidden('not an address');
+  const url = new URL(text);
+  const isSecure = url.protocol === 'https:' || (url.protocol === 'http:' && isAllowed);
+  if (!isSecure) throw new Forbidden('not https');
+  if (url.username !== '' || url.password !== '') throw new Forbidden('with a password');
+  return url;
+}
+
+/** An address for this host that may be connected to; all of them must be. */
+export async function addressFor({ hostname }: URL, isAllowed?: Allowance): Promise<string> {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  const found =
+    isIP(host) > 0
+      ? [host]
+      : (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+  const [first] = found;
+  if (first === undefined || !found.every(one => isPublic(one) || isAllowed?.(one))) {
+    throw new Forbidden('not a public address');
+  }
+  return first;
+}
+
+/** The status of the answer. Redirects are not followed: nobody has checked where they lead. */
+export async function run({ url: text, headers, body }: Errand, isAllowed?: Allowance) {
+  const url = placeOf(text, isAllowed);
+  const address = await addressFor(url, isAllowed);
+  const request = url.protocol === 'https:' ? secureRequest : plainRequest;
+  const options: RequestOptions = {
+    method: 'POST',
+    agent: false,
+    headers: { ...headers, 'content-length': body.length },
+    signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+    lookup: (_, { all }, found) => {
+      const family = isIP(address);
+      if (all) found(null, [{ address, family }]);
+      else found(null, address, family);
+    },
+  };
+  return new Promise<number>((done, failed) => {
+    const sent = request(url, options, answer => {
+      let length = 0;
+      answer.on('data', (chunk: Buffer) => {
+        length += chunk.length;
+        if (length > ANSWER_MOST) sent.destroy();
+      });
+      answer.on('error', () => {});
+      answer.once('close', () => done(answer.statusCode ?? 0));
+    });
+    sent.once('error', failed);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,196 @@
+// Whoever is not there is called, once, by one node; nothing of it outlives its seat or its game.
+import { calimala } from '@loggia/calimala';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { detailsOf } from '../../src/match/details.ts';
+import { type House, openHouse } from '../wire/house.ts';
+import {
+  finish,
+  moveArgs,
+  post,
+  RawSocket,
+  request,
+  seatedTable,
+  type Ticket,
+  until,
+} from '../wire/players.ts';
+import { browser, Receiver } from './receiver.ts';
+
+let house: House;
+let world: Receiver;
+beforeEach(async () => {
+  world = await new Receiver().open();
+  house = await openHouse(
+    { PUBLIC_URL: 'https://games.example.org' },
+    { calls: { isAllowed: address => address === '127.0.0.1', patience: 0, pauses: [] } },
+  );
+});
+afterEach(async () => {
+  await house.close();
+  world.close();
+});
+
+const path = ({ matchID }: { matchID: string }, deed: string) =>
+  `/games/calimala/${matchID}/${deed}`;
+
+function subscribe({ matchID, playerID, credentials }: Ticket, subscription: unknown) {
+  const body = { playerID, credentials, subscription };
+  return request(house, path({ matchID }, 'calls'), { body });
+}
+
+/** A seat comes, makes its first move, and goes. */
+async function plays(ticket: Ticket): Promise<void> {
+  const socket = await new RawSocket(house).connected();
+  const { G, _stateID } = await socket.sync(ticket.matchID, ticket.playerID, ticket.credentials);
+  const [move] = calimala.legal(G, Number(ticket.playerID));
+  if (move === undefined) throw new Error('no move');
+  await new Promise(done => socket.emit('update', ...moveArgs(move, _stateID, ticket), done));
+  socket.close();
+}
+
+async function detailsNow(matchID: string) {
+  const match = await house.store.match(matchID);
+  if (match === undefined) throw new Error('no match');
+  return detailsOf(match);
+}
+
+test('a browser is called when its seat owes a decision and nobody is there, once', async () => {
+  const { matchID, tickets } = await seatedTable(house, { unlisted: true });
+  const [ada, ben, cy] = tickets as [Ticket, Ticket, Ticket];
+  const absent = browser(`${world.url}/ben`);
+  const present = browser(`${world.url}/cy`);
+  expect((await subscribe(ben, absent.subscription)).status).toBe(200);
+  expect((await subscribe(cy, present.subscription)).status).toBe(200);
+  const watching = await new RawSocket(house).connected();
+  const isThere = watching.next('table', ([, , match]) => isConnected(match, 2));
+  await watching.sync(matchID, cy.playerID, cy.credentials);
+  await isThere;
+  await plays(ada);
+  await until(() => world.at('/ben').length > 0, 'a call');
+  const [{ body, headers } = { body: Buffer.alloc(0), headers: {} }] = world.at('/ben');
+  expect(absent.read(body)).toEqual({ kind: 'turn', game: 'calimala', table: matchID });
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+  const { body: told } = await request(house, '/api/push');
+  expect(headers.authorization).toContain(`k=${told.publicKey}`);
+
+  // The next move of somebody else is another reason to call, and the last one that is.
+  await plays(cy);
+  await until(() => world.at('/ben').length > 1, 'a second call');
+  watching.close();
+  expect(world.at('/cy')).toEqual([]);
+  expect(world.at('/ben').length).toBe(2);
+  expect(house.failures).toEqual([]);
+});
+
+function isConnected(match: unknown, seat: number): boolean {
+  return (match as { players: { isConnected: boolean }[] }).players[seat]?.isConnected === true;
+}
+
+test('a chat room hears of it in its own way, and of the end; then nothing is kept', async () => {
+  const { matchID, tickets, host } = await seatedTable(house);
+  const [ada, ben] = tickets as [Ticket, Ticket];
+  const set = (webhook: unknown, credentials = host) =>
+    request(house, path({ matchID }, 'webhook'), { body: { credentials, webhook } });
+  const url = `${world.url}/room`;
+  expect((await set({ url, format: 'plain' }, ada.credentials)).body.error.code).toBe(
+    'host.credentials',
+  );
+  const { body: match } = await set({ url, format: 'plain' });
+  expect(match.webhook).toBe('plain');
+  expect(JSON.stringify(match)).not.toContain(world.url);
+  await subscribe(ben, browser(`${world.url}/ben`).subscription);
+  await plays(ada);
+  await until(() => world.at('/room').length >= 2, 'the room to hear of both');
+  const texts = world.at('/room').map(({ body }) => JSON.parse(body.toString()));
+  expect(texts[0]).toEqual({
+    event: 'turn',
+    game: 'calimala',
+    title: 'Calimala',
+    table: matchID,
+    url: `https://games.example.org/table/calimala/${matchID}`,
+    seat: 1,
+    player: 'Player 1',
+    text: `Player 1: it is your turn at Calimala. https://games.example.org/table/calimala/${matchID}`,
+  });
+  await finish(house, matchID);
+  await until(() => world.at('/room').some(({ body }) => body.includes('"over"')), 'the end');
+  for (;;) {
+    const { subscriptions, webhook } = await detailsNow(matchID);
+    if (subscriptions === undefined && webhook === undefined) break;
+  }
+  expect((await set({ url, format: 'plain' })).body.error.code).toBe('match.over');
+  expect((await subscribe(ada, null)).body.error.code).toBe('match.over');
+});
+
+test.each([
+  ['discord', { content: expect.stringContaining('@everyone'), allowed_mentions: { parse: [] } }],
+  ['slack', { text: expect.stringContaining('&lt;!here&gt; @everyone') }],
+  ['matrix', { text: expect.stringContaining('<!here> @everyone'), username: 'Loggia' }],
+])('a name calls nobody in a room of %s', async (format, expected) => {
+  const { matchID, tickets, host } = await seatedTable(house);
+  const [ada, ben] = tickets as [Ticket, Ticket];
+  await post(house, path({ matchID }, 'update'), {
+    playerID: ben.playerID,
+    credentials: ben.credentials,
+    newName: '<!here> @everyone',
+  });
+  await post(house, path({ matchID }, 'webhook'), {
+    credentials: host,
+    webhook: { url: `${world.url}/room`, format },
+  });
+  await plays(ada);
+  await until(() => world.at('/room').some(({ body }) => body.includes('everyone')), 'the room');
+  const told = world.at('/room').find(({ body }) => body.includes('everyone'));
+  expect(JSON.parse(String(told?.body))).toMatchObject(expected);
+});
+
+test('a browser that is gone is forgotten, and one of a seat that changed hands is not called', async () => {
+  const { matchID, tickets } = await seatedTable(house);
+  const [ada, ben, cy] = tickets as [Ticket, Ticket, Ticket];
+  await subscribe(ben, browser(`${world.url}/ben`).subscription);
+  await subscribe(cy, browser(`${world.url}/cy`).subscription);
+  const { code } = await post(house, path({ matchID }, 'handover'), {
+    playerID: cy.playerID,
+    credentials: cy.credentials,
+  });
+  await post(house, path({ matchID }, 'takeover'), { code });
+  world.answers.push({ status: 410 });
+  await plays(ada);
+  await until(() => world.at('/ben').length === 1, 'the call');
+  for (;;) if ((await detailsNow(matchID)).subscriptions?.length === 0) break;
+  expect(world.at('/cy')).toEqual([]);
+});
+
+test('what is asked for is checked before anything is looked up or kept', async () => {
+  const { matchID, tickets, host } = await seatedTable(house);
+  const [ada] = tickets as [Ticket];
+  const { subscription } = browser('https://127.0.0.2/x');
+  const code = async (answer: Promise<{ body: { error: { code: string } } }>) =>
+    (await answer).body.error.code;
+  expect(await code(subscribe(ada, subscription))).toBe('call.address');
+  expect(await code(subscribe({ ...ada, credentials: 'guess' }, subscription))).toBe(
+    'seat.credentials',
+  );
+  const bad = { ...subscription, keys: { ...subscription.keys, p256dh: 'A' } };
+  expect(await code(subscribe(ada, bad))).toBe('request.malformed');
+  for (const url of ['https://192.168.0.1/', 'https://[::1]/', 'gopher://1.1.1.1/']) {
+    const body = { credentials: host, webhook: { url, format: 'plain' } };
+    expect(await code(request(house, path({ matchID }, 'webhook'), { body })), url).toBe(
+      'call.address',
+    );
+  }
+  expect((await detailsNow(matchID)).webhook).toBeUndefined();
+  // Three devices of a seat are called, the newest.
+  for (const device of [1, 2, 3, 4]) {
+    await subscribe(ada, browser(`${world.url}/${device}`).subscription);
+  }
+  const { subscriptions = [] } = await detailsNow(matchID);
+  const paths = subscriptions.map(({ subscription: { endpoint } }) => new URL(endpoint).pathname);
+  expect(paths).toEqual(['/2', '/3', '/4']);
+});
+
+test('push services know the house again after a restart', async () => {
+  const { body: before } = await request(house, '/api/push');
+  await house.reopen();
+  const { body: after } = await request(house, '/api/push');
+  expect(after).toEqual(before);
+});

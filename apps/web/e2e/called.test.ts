@@ -1,0 +1,134 @@
+// Being called while the tab is closed, the app that is installed, and pages without a network.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LANGUAGE_CODES, LANGUAGES } from '../src/i18n/language.ts';
+import { evening } from './evening.ts';
+import { openTable } from './guests.ts';
+import { Table } from './tables.ts';
+
+const { house, arrive } = evening();
+
+const kept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+test('every page opens without a network, says so, and comes back by itself', async () => {
+  const table = await Table.start(house.address, 3, 'offline');
+  const guest = await arrive('Ada', 'phone');
+  const { page } = guest;
+  await page.goto(house.address);
+  await kept(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('status').filter({ hasText: 'does not answer' }).waitFor();
+  await page.getByRole('button', { name: 'Practise' }).waitFor();
+  await guest.isAccessible();
+  await page.goto(table.path);
+  await page.getByText('does not answer').waitFor();
+  await page.context().setOffline(false);
+  await page.locator('[data-moves]').waitFor();
+  expect(guest.errors).toEqual([]);
+  table.close();
+});
+
+test('a browser installs it: manifest, icons and all', async () => {
+  const { page } = await arrive('Ada', 'laptop');
+  await page.goto(house.address);
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await page.evaluate(async href => {
+    const answer = await fetch(href);
+    return { type: answer.headers.get('content-type'), ...(await answer.json()) };
+  }, address ?? '');
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/', name: 'Loggia' });
+  expect(manifest.type).toContain('application/manifest+json');
+  for (const { src, sizes, type } of manifest.icons) {
+    if (type !== 'image/png') continue;
+    const size = await page.evaluate(async icon => {
+      const picture = await createImageBitmap(await (await fetch(icon)).blob());
+      return `${picture.width}x${picture.height}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A window without a profile of its own installs nothing; that is all there is to say against it.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).not.toContain('no-manifest');
+});
+
+test('who agrees is called by name of the table, and led there', async () => {
+  const guest = await arrive('Ada', 'laptop', { permissions: ['notifications'] });
+  const { page } = guest;
+  // No push service is reached from here: the browser's half of it is played.
+  await page.addInitScript(() => {
+    const point = `B${'A'.repeat(86)}`;
+    const keys = { p256dh: point, auth: 'A'.repeat(22) };
+    PushManager.prototype.subscribe = async () =>
+      ({ toJSON: () => ({ endpoint: 'https://1.1.1.1/x', keys }) }) as unknown as PushSubscription;
+    PushManager.prototype.getSubscription = async () => null;
+  });
+  const sent: string[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('/calls')) sent.push(request.postData() ?? '');
+  });
+  await openTable(guest, house.address);
+  await kept(page);
+  const { pathname } = new URL(page.url());
+  await page.getByRole('button', { name: 'Being called' }).click();
+  const dialog = page.getByRole('dialog');
+  const wish = dialog.getByRole('switch', { name: 'Call this browser' });
+  await dialog.getByText('Call this browser').click();
+  await expect.poll(() => wish.isChecked()).toBe(true);
+  expect(JSON.parse(sent[0] ?? '{}').subscription.endpoint).toBe('https://1.1.1.1/x');
+  await guest.isAccessible();
+  await dialog.getByLabel('Webhook address').fill('https://192.168.0.1/hook');
+  await dialog.getByRole('button', { name: 'Tell this room' }).click();
+  await page.getByText('must begin with https and be public').waitFor();
+  await guest.picture('being-called');
+
+  const data = JSON.stringify({ kind: 'turn', game: 'calimala', table: pathname.split('/').pop() });
+  const said = await pushed(page, data);
+  expect(said).toEqual([{ title: 'Calimala – Loggia', body: 'It is your turn.', data: pathname }]);
+  // Whoever may push has nothing said but our own words.
+  expect((await pushed(page, '{"kind":"turn","game":"../x","table":"y"}')).length).toBe(1);
+  expect(guest.errors).toEqual([]);
+});
+
+/** What the service worker shows after a push. */
+async function pushed(page: Page, data: string) {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>(found =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) found(first.registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: house.address,
+    registrationId,
+    data,
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      const registration = await navigator.serviceWorker.getRegistration();
+      const notes = await (active ? registration?.getNotifications() : undefined);
+      return (notes ?? []).map(({ title, body, data: path }) => ({ title, body, data: path }));
+    });
+  await expect.poll(async () => (await shown()).length).toBeGreaterThan(0);
+  return shown();
+}
+
+test.each(LANGUAGE_CODES)('the dialogs of a room are whole and readable: %s', async locale => {
+  const texts = await LANGUAGES[locale].load();
+  const textOf = (key: keyof typeof texts) => texts[key] ?? '';
+  const guest = await arrive('Ada', 'phone', { locale });
+  const { page } = guest;
+  await page.goto(house.address);
+  await page.getByRole('button', { name: textOf('home.open') }).click();
+  await page.getByLabel(textOf('identity.name')).fill('Ada');
+  await page.getByRole('button', { name: textOf('identity.save') }).click();
+  await page.getByRole('button', { name: textOf('calls.title') }).click();
+  await page.getByRole('heading', { name: textOf('calls.room') }).waitFor();
+  await guest.fitsAcross();
+  await guest.isAccessible();
+});
