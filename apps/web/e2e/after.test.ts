@@ -1,4 +1,5 @@
 // After the game: its replay, and what one can do from there.
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { evening } from './evening.ts';
@@ -8,14 +9,16 @@ import { finishedGame } from './tables.ts';
 
 const { house, arrive } = evening();
 
-/** A finished, private game of three bots. */
+const NAMES = ['<b>&"Ada', 'Ben', 'Юрий'];
+
+/** A finished, private game of three. */
 let game: { moves: number; path: string; invite: string };
 beforeAll(async () => {
   const file = await finishedGame(house.address);
   const response = await fetch(`${house.address}/games/calimala/import`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(file),
+    body: JSON.stringify({ ...file, players: NAMES.map(name => ({ name })) }),
   });
   const { matchID, invite } = (await response.json()) as { matchID: string; invite: string };
   game = { moves: file.moves.length, path: `/table/calimala/${matchID}`, invite };
@@ -111,7 +114,7 @@ test('a moment of a finished game goes on as a practice game, from the seat one 
   await openReplay(guest, half);
   await page.getByRole('button', { name: 'Продолжить отсюда' }).tap();
   await page.getByRole('heading', { name: 'Продолжить отсюда' }).waitFor();
-  await page.getByText('Bot 2').tap();
+  await page.getByText('Ben').tap();
   await page.getByText('лёгкий').tap();
   await guest.picture('continue-phone-ru');
   await guest.isAccessible();
@@ -186,4 +189,42 @@ test('finished games are found by game, players and name, and one has a page of 
   await friend.page.getByRole('link', { name: 'Eredmény' }).tap();
   await friend.page.getByRole('list', { name: 'Végeredmény' }).waitFor();
   expect(friend.errors).toEqual([]);
+});
+
+test('a result tells how long it took and who thought, and is a picture to share', async () => {
+  const guest = await arrive('Ada', 'laptop', { colorScheme: 'dark' });
+  const { page } = guest;
+  await page.goto(`${house.address}${game.path}#invite=${game.invite}`);
+  const end = page.getByRole('dialog');
+  await end.getByText(new RegExp(`^${game.moves} moves in `)).waitFor();
+  const rows = end.getByRole('table', { name: 'Decisions and time' }).getByRole('row');
+  const decisions = await rows.locator('td:nth-of-type(1)').allTextContents();
+  const counted = decisions.map(Number).reduce((sum, count) => sum + count, 0);
+  expect(counted).toBe(game.moves);
+  await end.getByRole('button', { name: 'Picture to share' }).click();
+  // The names are written as they are, whatever they hold.
+  const picture = end.getByRole('img', { name: /Calimala: .*<b>&"Ada, \d+ points/ });
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  await guest.isAccessible();
+  await guest.picture('result-laptop-dark');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    end.getByRole('button', { name: 'Save the picture' }).click(),
+  ]);
+  const png = await readFile(await file.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  await writeFile(new URL('../artefacts/result-picture.png', import.meta.url), png);
+  // A picture of one colour would be a tenth of that.
+  expect(png.length).toBeGreaterThan(20_000);
+  expect(guest.errors).toEqual([]);
+
+  const friend = await arrive('Ben', 'phone', { locale: 'de' });
+  await friend.page.goto(`${house.address}${game.path}#invite=${game.invite}`);
+  await friend.page
+    .getByRole('table', { name: 'Entscheidungen und Zeit' })
+    .scrollIntoViewIfNeeded();
+  await friend.picture('result-phone-de');
+  await friend.isAccessible();
+  await friend.fitsAcross();
 });

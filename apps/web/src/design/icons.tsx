@@ -53,6 +53,7 @@ export const SearchIcon = () => (
 export const PlusIcon = () => <Icon d="M12 5v14M5 12h14" />;
 export const PlayIcon = () => <Icon d="M7 4.5 19 12 7 19.5Z" />;
 export const BranchIcon = () => <Icon d="M6 3v18M6 15c0-5 12-3 12-9M14.5 8.5 18 5l3.5 3.5" />;
+export const PictureIcon = () => <Icon d="M3 5h18v14H3ZM3 16l5-5 4 4 3-3 6 6M15.5 9.5v.2" />;
 export const PauseIcon = () => <Icon d="M8 5v14M16 5v14" />;
 export const FirstIcon = () => <Icon d="M6 5v14M18 5.5 9 12l9 6.5Z" />;
 export const LastIcon = () => <Icon d="M18 5v14M6 5.5 15 12l-9 6.5Z" />;

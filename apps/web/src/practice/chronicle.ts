@@ -6,6 +6,7 @@ import type { AnyGameClient } from '../game/game-client.ts';
 import { PRACTICE } from '../shared/table-path.ts';
 import { type KeptGame, ownSeat } from './kept-game.ts';
 import { gameOf } from './local-game.ts';
+import { timesOf } from './move-times.ts';
 
 /** A move with whatever choices it has. */
 type AnyMove = Typed & Record<string, unknown>;
@@ -41,6 +42,11 @@ export class Chronicle {
     }));
   }
 
+  /** When each move was made. */
+  get times(): readonly number[] {
+    return timesOf(this.#kept, this.#upToDate().length);
+  }
+
   get result() {
     return this.#last.ctx.gameover;
   }
@@ -70,6 +76,7 @@ export class Chronicle {
 
   entries(from: number, limit: number) {
     const over = this.isOver;
+    const times = this.times;
     return this.#upToDate()
       .slice(from, from + limit)
       .map(({ seat, move, state }, index) => ({
@@ -78,7 +85,7 @@ export class Chronicle {
         // What others chose in secret is nobody's business, even here.
         move: over || seat === this.#own ? move : { type: move.type },
         events: this.#events(state, over),
-        at: this.#kept.begun,
+        at: times[from + index] ?? this.#kept.begun,
       }));
   }
 

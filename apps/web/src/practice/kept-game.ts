@@ -114,7 +114,7 @@ export function forget(game: string): void {
   const { [game]: kept, ...others } = keptGames.get();
   if (kept === undefined) return;
   keptGames.set(others);
-  for (const part of ['state', 'initial', 'metadata', 'log']) {
+  for (const part of ['state', 'initial', 'metadata', 'log', 'times']) {
     localStorage.removeItem(`${kept.key}_${part}`);
   }
 }

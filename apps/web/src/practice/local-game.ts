@@ -8,6 +8,7 @@ import { Local } from 'boardgame.io/multiplayer';
 import type { AnyGameClient } from '../game/game-client.ts';
 import { PRACTICE } from '../shared/table-path.ts';
 import { type KeptGame, levelOf, ownSeat } from './kept-game.ts';
+import { noteTime } from './move-times.ts';
 import { dealing } from './practice-chance.ts';
 import type { Question } from './thinker.ts';
 
@@ -100,6 +101,9 @@ export class LocalGame {
     const state = this.#clients[this.#own]?.getState();
     if (state === null || state === undefined || this.#state === 'stopped') return;
     if (state._stateID !== this.#snapshot.moves || this.#snapshot.view === undefined) {
+      if (state._stateID > this.#snapshot.moves && this.#snapshot.view !== undefined) {
+        noteTime(this.#parts.kept, state._stateID);
+      }
       this.#snapshot = { view: state.G, moves: state._stateID };
       for (const listener of this.#listeners) listener();
     }

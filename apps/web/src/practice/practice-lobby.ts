@@ -54,11 +54,13 @@ function recorded(
     options: { ...kept.options },
     createdAt: kept.begun,
   };
+  const { times } = chronicle;
+  const at = (index: number) => times[index] ?? kept.begun;
   const promised = chanceOf(client, kept);
   if (promised === undefined) {
-    const moves = chronicle.moves.map(({ seat, move }) => ({ seat, move, at: kept.begun }));
+    const moves = chronicle.moves.map(({ seat, move }, index) => ({ seat, move, at: at(index) }));
     return { ...game, version: 1, seed: kept.seed, moves };
   }
-  const moves = chronicle.moves.map(step => ({ ...step, at: kept.begun }));
+  const moves = chronicle.moves.map((step, index) => ({ ...step, at: at(index) }));
   return { ...game, ...promised, version: 2, moves, result: chronicle.result };
 }

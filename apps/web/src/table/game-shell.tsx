@@ -32,7 +32,10 @@ const HistoryBar = lazy(async () => {
   return bar;
 });
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
-const EndScreen = lazy(() => import('./end/end-screen.tsx'));
+const EndScreen = lazy(async () => {
+  const [end] = await Promise.all([import('./end/end-screen.tsx'), teach(AFTER)]);
+  return end;
+});
 
 export interface GameShellProps {
   table: TableId;

@@ -145,6 +145,24 @@ describe('a practice game', () => {
     expect(chronicle.entries(3, 2).map(({ seq }) => seq)).toEqual([3, 4]);
   });
 
+  test('remembers when its moves were made; one kept from before counts from the next', async () => {
+    const game = open(new Bots());
+    await playOn(game, 4);
+    game.stop();
+    const { begun, key } = kept();
+    const chronicle = new Chronicle(client, kept());
+    const times = chronicle.entries(0, 1000).map(({ at }) => at);
+    expect(times).toHaveLength(game.snapshot().moves);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times[0]).toBeGreaterThanOrEqual(begun);
+    expect(times.at(-1)).toBeLessThanOrEqual(Date.now());
+
+    storage.setItem(`${key}_times`, JSON.stringify([null, null, begun + 500]));
+    expect(chronicle.times.slice(0, 3)).toEqual([begun + 500, begun + 500, begun + 500]);
+    storage.removeItem(`${key}_times`);
+    expect(new Set(chronicle.times)).toEqual(new Set([begun]));
+  });
+
   test('draws from a key of its own, and its file can be checked', async () => {
     const game = open(new Bots());
     await playOn(game, 10_000);

@@ -43,4 +43,16 @@ export const after: AfterTexts = {
   'archive.practice.go': 'Weiterspielen',
   'archive.practice.bots': '{count, plural, one {gegen # Bot} other {gegen # Bots}}',
   'archive.won': 'gewonnen',
+  'pace.title': 'Entscheidungen und Zeit',
+  'pace.length': '{moves, plural, one {# Zug} other {# Züge}} in {time}',
+  'pace.untimed':
+    '{moves, plural, one {# Zug} other {# Züge}}; wann sie gemacht wurden, ist nicht festgehalten.',
+  'pace.decisions': 'Entscheidungen',
+  'pace.thinking': 'Zeit',
+  'pace.average': 'Im Schnitt',
+  'pace.note': 'Die Zeit zählt vom Zug davor, egal von wem, bis zum eigenen.',
+  'picture.title': 'Bild zum Teilen',
+  'picture.share': 'Bild teilen',
+  'picture.save': 'Bild speichern',
+  'picture.failed': 'Das Bild konnte nicht geteilt werden. Du kannst es stattdessen speichern.',
 };

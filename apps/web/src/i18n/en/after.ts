@@ -42,4 +42,16 @@ export const after = {
   'archive.practice.go': 'Go on',
   'archive.practice.bots': '{count, plural, one {against # bot} other {against # bots}}',
   'archive.won': 'won',
+  'pace.title': 'Decisions and time',
+  'pace.length': '{moves, plural, one {# move} other {# moves}} in {time}',
+  'pace.untimed':
+    '{moves, plural, one {# move} other {# moves}}; when they were made was not kept.',
+  'pace.decisions': 'Decisions',
+  'pace.thinking': 'Time',
+  'pace.average': 'On average',
+  'pace.note': 'Time runs from the move before, whoever made it, to one’s own.',
+  'picture.title': 'Picture to share',
+  'picture.share': 'Share the picture',
+  'picture.save': 'Save the picture',
+  'picture.failed': 'The picture could not be shared. You can save it instead.',
 } as const;

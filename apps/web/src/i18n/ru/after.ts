@@ -43,4 +43,16 @@ export const after: AfterTexts = {
   'archive.practice.go': 'Продолжить',
   'archive.practice.bots': '{count, plural, one {против # бота} other {против # ботов}}',
   'archive.won': 'победа',
+  'pace.title': 'Решения и время',
+  'pace.length': '{moves, plural, one {# ход} few {# хода} other {# ходов}} за {time}',
+  'pace.untimed':
+    '{moves, plural, one {# ход} few {# хода} other {# ходов}}; время ходов не сохранилось.',
+  'pace.decisions': 'Решения',
+  'pace.thinking': 'Время',
+  'pace.average': 'В среднем',
+  'pace.note': 'Время считается от предыдущего хода, чей бы он ни был, до своего.',
+  'picture.title': 'Картинка для друзей',
+  'picture.share': 'Поделиться картинкой',
+  'picture.save': 'Сохранить картинку',
+  'picture.failed': 'Поделиться картинкой не удалось. Её можно сохранить.',
 };

@@ -1,27 +1,40 @@
 // The end: standings with reasons, points over time, where they came from, and what now.
-import type { Result } from '@loggia/kernel';
+import type { BySeat, Result } from '@loggia/kernel';
 import type { CheckableGame, Match } from '@loggia/protocol';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
-import { CrownIcon, DownloadIcon, LinkIcon, PlayIcon, RestartIcon } from '../../design/icons.tsx';
+import {
+  CrownIcon,
+  DownloadIcon,
+  LinkIcon,
+  PictureIcon,
+  PlayIcon,
+  RestartIcon,
+} from '../../design/icons.tsx';
 import { PlayerName } from '../../design/player-sign.tsx';
 import { notify } from '../../design/toast.tsx';
 import type { SeatInfo } from '../../game/board-props.ts';
 import type { AnyGameClient } from '../../game/game-client.ts';
 import { refusalText } from '../../i18n/refusal.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { type Speech, useText } from '../../i18n/use-text.ts';
+import { pointsOverTime } from '../../kit/score/points.ts';
 import { PointsChart } from '../../kit/score/points-chart.tsx';
 import { ask, LobbyError } from '../../net/lobby-client.ts';
 import type { KeptTable, TableId } from '../../net/seats.ts';
 import { copyLink } from '../../shared/copy-link.ts';
+import { save } from '../../shared/save.ts';
 import { isPractice, momentLink, tablePath } from '../../shared/table-path.ts';
 import styles from './end-screen.module.css';
+import { paceOf } from './pace.ts';
+import { PaceTable } from './pace-table.tsx';
 import { rematch } from './rematch.ts';
 import { ShuffleCheck } from './shuffle-check.tsx';
-import { usePoints } from './use-points.ts';
 import { useReveal } from './use-reveal.ts';
+import { useStory } from './use-story.ts';
+
+const SharePicture = lazy(() => import('./share-picture.tsx'));
 
 export interface EndScreenProps {
   table: TableId;
@@ -47,7 +60,28 @@ export default function EndScreen(props: EndScreenProps) {
   const speech = useText();
   const { t, text, has } = speech;
   const [, go] = useLocation();
-  const points = usePoints(table, credentials, client, result);
+  const story = useStory(table, credentials);
+  const { module, gained } = client;
+  const seats = result.standings.map(standing => standing.seat);
+  const points = useMemo(
+    () =>
+      pointsOverTime(
+        story.flatMap(({ events }) => events),
+        gained,
+        scoresOf(result),
+      ),
+    [story, gained, result],
+  );
+  const pace = useMemo(
+    () =>
+      paceOf(story, {
+        seats: match.players.length,
+        startedAt: match.startedAt,
+        takesBack: module.takesBack,
+      }),
+    [story, module, match.players.length, match.startedAt],
+  );
+  const [isPictured, setPictured] = useState(false);
   const attempt = async (deed: () => Promise<void>) => {
     try {
       await deed();
@@ -61,9 +95,24 @@ export default function EndScreen(props: EndScreenProps) {
   const download = () =>
     attempt(async () => {
       const file = await ask('exportMatch', { table, bearer: credentials });
-      save(`${table.game}-${table.id}.json`, JSON.stringify(file));
+      save(
+        `${table.game}-${table.id}.json`,
+        new Blob([JSON.stringify(file)], { type: 'application/json' }),
+      );
     });
   const share = () => copyLink(momentLink(table, kept?.invite), t('invite.copied'));
+  const endedAt = story.at(-1)?.at ?? match.updatedAt;
+  const picture = useMemo(
+    () => ({
+      house: t('app.name'),
+      game: text(`${table.game}.name`),
+      when: new Intl.DateTimeFormat(speech.language, { dateStyle: 'long' }).format(endedAt),
+      standings: result.standings,
+      players: names,
+      points,
+    }),
+    [t, text, speech.language, table.game, endedAt, result, names, points],
+  );
   const { open, onTold } = props;
   const { told, tellAll } = useReveal(result.standings.length, open ? props.reveal : 'later');
   const isTold = told >= result.standings.length;
@@ -130,10 +179,22 @@ export default function EndScreen(props: EndScreenProps) {
             {t('end.download')}
           </Button>
         )}
+        <Button icon={<PictureIcon />} onPress={() => setPictured(!isPictured)}>
+          {t('picture.title')}
+        </Button>
         <Button look="quiet" onPress={props.onClose}>
           {t('end.look')}
         </Button>
       </div>
+      {isTold && isPictured ? (
+        <Suspense>
+          <SharePicture
+            told={picture}
+            words={`${text(`${table.game}.name`)}: ${standingsInWords(result, names, speech)}`}
+            name={`${table.game}-${table.id}`}
+          />
+        </Suspense>
+      ) : undefined}
       <ShuffleCheck
         module={client.module}
         match={match}
@@ -149,15 +210,23 @@ export default function EndScreen(props: EndScreenProps) {
       />
       {isTold && <PointsChart points={points} />}
       {isTold && <client.EndDetails view={view} />}
+      {isTold && <PaceTable pace={pace} seats={seats} />}
     </Dialog>
   );
 }
 
-function save(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+function scoresOf({ standings }: Result): BySeat<number> {
+  return standings.toSorted((a, b) => a.seat - b.seat).map(({ score }) => score);
+}
+
+function standingsInWords(
+  { standings }: Result,
+  names: readonly SeatInfo[],
+  { t, list }: Speech,
+): string {
+  return list(
+    standings.map(
+      ({ seat, score }) => `${names[seat]?.name ?? ''}, ${t('end.points', { count: score })}`,
+    ),
+  );
 }
