@@ -2,6 +2,7 @@
 import { calimala, type View } from '@loggia/calimala';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { calimalaCoach } from '../src/boards/calimala/coach/texts/en.ts';
 import { evening } from './evening.ts';
 import { openTable } from './guests.ts';
 import { act } from './hand.ts';
@@ -11,7 +12,9 @@ const { house, arrive } = evening();
 
 interface Sight {
   isBreath: boolean;
+  /** Board, coach, log, the words for those who listen, and the title of the page. */
   isOver: boolean;
+  isCoached: boolean;
   isTelling: boolean;
   isWinnerTold: boolean;
   hasRematch: boolean;
@@ -24,11 +27,17 @@ const watch = (page: Page) =>
     Object.assign(globalThis, { sights });
     const look = () => {
       const has = (css: string) => document.querySelector(css) !== null;
-      const prompt = document.querySelector('[data-testid=prompt]');
+      const reads = (css: string, words: RegExp) =>
+        [...document.querySelectorAll(css)].some(({ textContent }) => words.test(textContent));
       const buttons = [...document.querySelectorAll('[role=dialog] button')];
       const sight: Sight = {
         isBreath: has('[data-testid=go-on]'),
-        isOver: prompt?.textContent?.includes('is over') === true,
+        isOver:
+          reads('[data-testid=prompt], [data-testid=coach]', /is over/) ||
+          has('[data-event=gameEnded]') ||
+          reads('[role=log]', /wins? the game/) ||
+          document.title.startsWith('●'),
+        isCoached: has('[data-testid=coach]'),
         isTelling: has('[data-testid=tell-all]'),
         isWinnerTold: has('li[data-place="1"][data-told=true]'),
         hasRematch: buttons.some(
@@ -39,7 +48,7 @@ const watch = (page: Page) =>
       };
       sights.add(JSON.stringify(sight));
     };
-    new MutationObserver(look).observe(document.body, {
+    new MutationObserver(look).observe(document.documentElement, {
       subtree: true,
       childList: true,
       attributes: true,
@@ -59,11 +68,15 @@ test('the table stands still while it scores, and the winner is told last', asyn
     const { round, rounds = round } = calimala.summary(view);
     return view.phase === 'city' && round >= rounds;
   };
-  const stored = await playedPractice(isLast);
+  const stored = await playedPractice(isLast, { options: {}, guide: 'coach' });
   const ada = await arrive('Ada', 'wide', { reducedMotion: 'no-preference' });
   const { page } = ada;
-  await ada.practise(house.address, stored);
-  await page.getByTestId('prompt').waitFor();
+  // A coach who has told all his news speaks of the moment alone.
+  const learnt = Object.keys(calimalaCoach).map(key => key.replace('calimala.coach.', ''));
+  const coaches = JSON.stringify({ calimala: { state: 'on', learnt } });
+  await ada.practise(house.address, { ...stored, 'loggia.coaches': coaches });
+  await page.getByTestId('coach').waitFor();
+  await page.locator('[data-event]').first().waitFor();
   await watch(page);
   const end = page.getByRole('dialog').filter({ has: page.locator('li[data-place]') });
   for (let click = 0; (await end.count()) === 0; click++)
@@ -75,11 +88,12 @@ test('the table stands still while it scores, and the winner is told last', asyn
   const sights = await sightsOf(page);
   const breaths = sights.filter(({ isBreath }) => isBreath);
   expect(breaths).not.toEqual([]);
+  expect(breaths.filter(({ isCoached }) => !isCoached)).toEqual([]);
   expect(breaths.filter(({ isOver }) => isOver)).toEqual([]);
   const untold = sights.filter(sight => sight.isTelling && !sight.isWinnerTold);
   expect(untold).not.toEqual([]);
   expect(untold.filter(sight => sight.isOver || sight.hasRematch)).toEqual([]);
-  expect(sights.at(-1)).toMatchObject({ isWinnerTold: true, hasRematch: true });
+  expect(sights.at(-1)).toMatchObject({ isOver: true, isWinnerTold: true, hasRematch: true });
   expect(ada.errors).toEqual([]);
 });
 

@@ -87,6 +87,8 @@ function Shell(props: GameShellProps & { present: Shown }) {
   const isTelling = end !== undefined && !told;
   const now = interrupts.still ?? (isTelling ? interrupts.before : undefined) ?? newest;
   const isStill = now !== newest;
+  // Told beside the board; what passed while the table stood still is told when it goes on.
+  const news = isStill ? now.view.events : interrupts.untold;
   const [highlight, setHighlight] = useState<readonly Typed[]>();
   const [drawer, setDrawer] = useState<DrawerSide | undefined>(() =>
     isWide() ? 'log' : undefined,
@@ -100,13 +102,13 @@ function Shell(props: GameShellProps & { present: Shown }) {
 
   const isPast = moment.at !== undefined;
   const view = isPast ? ((moment.view as Shown | undefined) ?? now.view) : now.view;
-  const toMove = useMemo(() => module.toMove(present), [module, present]);
+  const toMove = useMemo(() => module.toMove(now.view), [module, now.view]);
   // Who has left decides nothing: a bot does.
   const isAway = seat !== null && match.players[seat]?.away === true;
   const mine = seat !== null && !isAway && toMove.includes(seat);
   const legal = useMemo(
-    () => (mine && !isPast ? module.legal(present, seat) : NOTHING),
-    [module, present, seat, mine, isPast],
+    () => (mine && !isPast ? module.legal(now.view, seat) : NOTHING),
+    [module, now.view, seat, mine, isPast],
   );
   const desk = useHintDesk({
     table,
@@ -175,7 +177,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
           drawer={drawer}
           unread={unread}
           onDrawer={onDrawer}
-          onHistory={() => moment.look(Math.max(0, live.moves - 1))}
+          onHistory={() => moment.look(Math.max(0, now.moves - 1))}
           onResult={end === undefined || isTelling ? undefined : () => setEnded('shown')}
         />
       </div>
@@ -187,7 +189,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
               {...props}
               at={moment.at}
               shown={moment.shown}
-              moves={live.moves}
+              moves={now.moves}
               onLook={moment.look}
               onLive={moment.live}
             />
@@ -197,11 +199,11 @@ function Shell(props: GameShellProps & { present: Shown }) {
           <Suspense>
             <Coach
               game={table.game}
-              view={present}
+              view={now.view}
               seat={seat}
               legal={legal}
-              events={present.events}
-              moves={live.moves}
+              events={news}
+              moves={now.moves}
               desk={desk}
             />
           </Suspense>
@@ -247,7 +249,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
           />
         </InterruptOverlay>
       )}
-      <Announcer client={client} names={names} moves={now.moves} events={now.view.events} />
+      <Announcer client={client} names={names} moves={now.moves} events={news} />
       {end === undefined ? undefined : (
         <Suspense>
           <EndScreen

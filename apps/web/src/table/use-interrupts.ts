@@ -21,24 +21,31 @@ export interface Interrupts<View> {
   still: Position<View> | undefined;
   /** The position before the last move, if there was one since we came. */
   before: Position<View> | undefined;
+  /** What has happened since the table last went on: more than one move if it stood still. */
+  untold: readonly Typed[];
   next(): void;
   skip(): void;
   /** Shows those among the events once more, for readers of the log. */
   show(events: readonly Typed[]): void;
 }
 
-interface State<View> {
+export interface State<View> {
   seen: Position<View>;
   before?: Position<View>;
   queue: readonly Breath<View>[];
   still?: Position<View>;
+  untold: readonly Typed[];
 }
 
 export function useInterrupts<View extends { events: readonly Typed[] }>(
   interrupts: (event: Typed) => boolean,
   { view, moves }: Position<View>,
 ): Interrupts<View> {
-  const [state, setState] = useState<State<View>>({ seen: { view, moves }, queue: [] });
+  const [state, setState] = useState<State<View>>({
+    seen: { view, moves },
+    queue: [],
+    untold: view.events,
+  });
   let now = state;
   // While drawing, not afterwards: not even a glimpse of the end comes before its scorings.
   if (state.seen.view !== view || state.seen.moves !== moves) {
@@ -55,29 +62,31 @@ export function useInterrupts<View extends { events: readonly Typed[] }>(
       })),
     [interrupts],
   );
-  const { queue, still, before } = now;
-  return { current: queue[0], waiting: queue.length, still, before, next, skip, show };
+  const { queue, still, before, untold } = now;
+  return { current: queue[0], waiting: queue.length, still, before, untold, next, skip, show };
 }
 
-function noticed<View extends { events: readonly Typed[] }>(
-  { seen, queue, still, before = seen }: State<View>,
+export function noticed<View extends { events: readonly Typed[] }>(
+  { seen, queue, still, before = seen, untold }: State<View>,
   now: Position<View>,
   interrupts: (event: Typed) => boolean,
 ): State<View> {
+  const isMove = now.moves !== seen.moves;
   // What happened before we came is in the log.
   const news = now.moves === seen.moves + 1 ? now.view.events.filter(interrupts) : [];
   const at = still ?? (news.length > 0 ? seen : undefined);
   const coming = news.map(event => ({ event, view: now.view }));
   return {
     seen: now,
-    before: now.moves === seen.moves ? before : seen,
+    before: isMove ? seen : before,
     queue: [...queue, ...coming],
+    untold: isMove ? [...(still === undefined ? [] : untold), ...now.view.events] : untold,
     ...(at && { still: at }),
   };
 }
 
 /** When the last breath is taken, the table goes on. */
-function rest<View>(
+export function rest<View>(
   { still, ...was }: Omit<State<View>, 'queue'>,
   queue: readonly Breath<View>[],
 ): State<View> {

@@ -54,9 +54,11 @@ export function useLog({ table, bearer, moves, events, at }: LogSource): MatchLo
   );
 
   const latest = useCallback(async () => {
-    const from = Math.max(0, known.current.moves - PAGE);
+    const until = known.current.moves;
+    const from = Math.max(0, until - PAGE);
     setFollowing(true);
-    setEntries(await read(from, PAGE));
+    // The lobby knows more than is told while the table stands still.
+    setEntries(await read(from, until - from));
   }, [read]);
 
   useEffect(() => {
