@@ -9,8 +9,8 @@ export interface FixtureProps {
   start: Position;
   names: SeatInfo[];
   settings: BoardSettings;
-  /** A seat, whoever acts, or nobody. */
-  seat: 'acting' | 'none' | number;
+  /** A seat, whoever acts, somebody who does not, or nobody. */
+  seat: 'acting' | 'waiting' | 'none' | number;
   show: 'board' | 'interrupt' | 'end';
 }
 
@@ -18,8 +18,10 @@ export function Fixture({ client, start, names, settings, seat: asked, show }: F
   const { module, Board, Interrupt, EndDetails, interrupts } = client;
   const { state, chance } = start;
   const [events, setEvents] = useState(start.events);
-  const seat =
-    asked === 'none' ? null : asked === 'acting' ? (module.toMove(state)[0] ?? 0) : asked;
+  const toMove = module.toMove(state);
+  const waiting = names.findIndex((_, one) => !toMove.includes(one));
+  const named = { none: null, acting: toMove[0] ?? 0, waiting };
+  const seat = typeof asked === 'number' ? asked : named[asked];
   const view = { ...record(module.view(state, seat)), events };
   const pause = events.find(interrupts);
   if (show === 'interrupt' && pause !== undefined) {

@@ -1,5 +1,5 @@
 // Fixture page of every board, for development only:
-// ?game=calimala&players=4&seed=a&moves=120&until=placeDisc&seat=0|none|acting&motion=reduced
+// ?game=calimala&players=4&seed=a&moves=120&until=placeDisc&seat=0|none|acting|waiting&motion=reduced
 // &theme=dark&lang=de&options={"openScores":true}&show=interrupt|end|bench
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/alegreya/index.css';
@@ -61,7 +61,8 @@ if (client !== undefined && root !== null) {
 }
 
 function seatOf(asked: string): FixtureProps['seat'] {
-  return asked === 'acting' || asked === 'none' ? asked : Number(asked);
+  const isNamed = asked === 'acting' || asked === 'waiting' || asked === 'none';
+  return isNamed ? asked : Number(asked);
 }
 
 function showOf(asked: string | null): FixtureProps['show'] {

@@ -13,7 +13,7 @@ export interface Wanted {
   seed: string;
   /** How many moves are made at least. */
   moves: number;
-  /** A type of move the game asks for then. */
+  /** An event that has just happened, or words of a move that is asked for: "useSlot transport". */
   until?: string | undefined;
   /** The options of the table. */
   options: unknown;
@@ -27,9 +27,17 @@ export function positionAfter({ module }: AnyGameClient, wanted: Wanted): Positi
   let events: Typed[] = [];
   let count = 0;
   const choice = seededRandom(`choice ${seed}`);
+  const words = until?.split(' ') ?? [];
   const asks = () =>
-    until === undefined ||
-    module.toMove(state).some(seat => module.legal(state, seat).some(({ type }) => type === until));
+    words.length === 0 ||
+    events.some(({ type }) => type === until) ||
+    module
+      .toMove(state)
+      .some(seat =>
+        module
+          .legal(state, seat)
+          .some(move => words.every(word => Object.values(move).includes(word))),
+      );
   if (moves === 0 && asks()) return { state, events, chance };
   for (const played of play(module, state, anyMove(module), { chance, choice })) {
     events = played.events;

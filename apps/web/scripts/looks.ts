@@ -1,0 +1,98 @@
+// `pnpm --filter @loggia/web looks [game] [state]`: every board in the states that matter, in
+// five windows, by day and by night, from the fixture page. For looking at, not for comparing.
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { createServer } from 'vite';
+import { launch } from '../e2e/guests.ts';
+
+const FOLDER = fileURLToPath(new URL('../artefacts/looks/', import.meta.url));
+const WINDOWS = [
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+interface State {
+  /** What the fixture page is asked for. */
+  query: string;
+  /** What is pressed then, one after the other, where it is there. */
+  press?: readonly string[];
+}
+
+const STREET = '[data-street][data-legal=true]';
+const STATES: Record<string, Record<string, State>> = {
+  calimala: {
+    draft: { query: 'moves=0' },
+    placing: { query: 'moves=60&until=placeDisc', press: [STREET] },
+    activation: { query: 'moves=90&until=useSlot' },
+    delivery: { query: 'moves=120&until=useSlot%20transport', press: ['[data-slot=transport]'] },
+    scoring: { query: 'moves=60&until=tileScored&show=interrupt' },
+    card: { query: 'moves=150&until=playCard', press: ['[data-card][data-playable=true]'] },
+    waiting: { query: 'players=5&moves=250&until=placeDisc&seat=waiting' },
+    watching: { query: 'players=5&moves=300&seat=none' },
+    end: { query: 'moves=99999&show=end' },
+  },
+  pillars: {
+    offer: { query: 'moves=0' },
+    place: { query: 'moves=40&until=place' },
+    market: { query: 'moves=60&until=buy' },
+    cathedral: { query: 'moves=90&until=use' },
+    waiting: { query: 'moves=120&until=gather&seat=waiting' },
+    end: { query: 'moves=99999&show=end' },
+  },
+  capitals: {
+    initiative: { query: 'moves=60&until=pickColumn' },
+    market: { query: 'moves=60&until=takeTile' },
+    build: { query: 'moves=80&until=placeTile' },
+    activate: { query: 'moves=120&until=activate' },
+    fair: { query: 'moves=20&until=fairBegan&show=interrupt' },
+    waiting: { query: 'moves=140&until=takeTile&seat=waiting' },
+    end: { query: 'moves=99999&show=end' },
+  },
+};
+
+async function take(page: Page, address: string, { query, press = [] }: State): Promise<void> {
+  await page.goto(`${address}src/dev/?motion=reduced&${query}`);
+  await page.locator('main, #root > *').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  for (const css of press) {
+    const found = page.locator(css).first();
+    if (await found.isVisible()) await found.click();
+  }
+}
+
+const [wantedGame, wantedState] = process.argv.slice(2);
+mkdirSync(FOLDER, { recursive: true });
+const root = fileURLToPath(new URL('..', import.meta.url));
+const vite = await createServer({ root, logLevel: 'error', server: { host: '127.0.0.1' } });
+await vite.listen();
+const address = vite.resolvedUrls?.local[0] ?? '';
+const browser = await launch();
+try {
+  for (const [width, height] of WINDOWS) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const hasTouch = height < 400 || width < 400;
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme,
+        hasTouch,
+      });
+      const page = await context.newPage();
+      for (const [game, states] of Object.entries(STATES)) {
+        for (const [name, state] of Object.entries(states)) {
+          if (wantedGame !== undefined && game !== wantedGame) continue;
+          if (wantedState !== undefined && name !== wantedState) continue;
+          await take(page, address, { ...state, query: `game=${game}&${state.query}` });
+          await page.screenshot({ path: `${FOLDER}${game}-${name}-${width}-${colorScheme}.png` });
+        }
+      }
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await vite.close();
+}
