@@ -10,7 +10,7 @@ export const CONTROLS = {
   target: '[data-target]:enabled',
   option: '[data-decision] li > button:enabled:not([data-slot]):not([aria-label])',
   delivery: '[data-more]:enabled',
-  slot: '[data-slot]:enabled:not([aria-disabled=true])',
+  slot: '[data-slot]:enabled',
   replace: '[data-area=city] div[data-anchor^="street."] > button',
   card: '[data-card][data-playable=true]',
   done: '[data-testid=done]:enabled',
@@ -28,7 +28,8 @@ function findControl([controls, draw]: readonly [Record<string, string>, number]
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const hit = document.elementFromPoint(x, y);
-      return hit !== null && element.contains(hit) ? [{ control, element, x, y }] : [];
+      const isOpen = element.ariaDisabled !== 'true' && hit !== null && element.contains(hit);
+      return isOpen ? [{ control, element, x, y }] : [];
     });
     const found = offered[Math.floor(draw * offered.length)];
     if (found !== undefined) return found;

@@ -103,7 +103,10 @@ describe('a placement', () => {
       await guest.page.locator('[data-slot]').first().waitFor();
       await guest.canReach(promptButtons);
       await guest.fitsTheScreen();
-      await guest.page.locator(`${promptButtons}:enabled`).first().tap();
+      await guest.page
+        .locator(`${promptButtons}:not(:disabled, [aria-disabled=true])`)
+        .first()
+        .tap();
       await guest.page.locator(CONTROLS.street).first().waitFor();
     }
   });

@@ -74,7 +74,8 @@ async function press(page: Page, chance: number, how: 'tap' | 'click'): Promise<
           const { left, top, width, height } = element.getBoundingClientRect();
           const [x, y] = [left + width / 2, top + height / 2];
           const hit = document.elementFromPoint(x, y);
-          return hit !== null && element.contains(hit) ? [{ element, x, y }] : [];
+          const isOpen = element.ariaDisabled !== 'true' && hit !== null && element.contains(hit);
+          return isOpen ? [{ element, x, y }] : [];
         });
         const found = open[Math.floor(draw * open.length)];
         if (found === undefined) continue;

@@ -66,3 +66,37 @@ test.each(LANGUAGE_CODES)('and tapped, in %s', async locale => {
   expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
   expect(await page.locator('[data-street][data-chosen=true]').count()).toBe(0);
 });
+
+/** The church rows the first seat may contribute to, where its disc acts. */
+function openRows(view: View): number {
+  const legal = view.activation?.seat === 0 ? calimala.legal(view, 0) : [];
+  return legal.filter(move => move.type === 'useSlot' && move.action === 'contribute').length;
+}
+
+test('a church row or a city that does not glow tells what is missing there', async () => {
+  let acting: Table | undefined;
+  do {
+    acting?.close();
+    acting = await Table.start(house.address, 3, `rows ${acting?.id ?? ''}`);
+    await acting.playUntil(({ view }) => openRows(view) > 0 || view.round > 5);
+  } while (openRows(acting.view) === 0);
+  for (const screen of ['wide', 'phone'] as const) {
+    const guest = await arrive('Ada', screen);
+    const { page } = guest;
+    await acting.show(guest, 0);
+    await page.locator('[data-slot=contribute]').click();
+    const row = page.locator('[data-area=churches] button[aria-disabled=true]').first();
+    const why = page.getByTestId('why');
+    if (screen === 'wide') {
+      await row.hover();
+      await why.getByText(/^Contribute: \S.*\.$/).waitFor();
+      await page.getByTestId('prompt').hover();
+      await why.waitFor({ state: 'detached' });
+      await row.focus();
+    } else await row.tap({ force: true });
+    await why.getByText(/^Contribute: \S.*\.$/).waitFor();
+    await guest.picture(`reason-row-${screen}`);
+    await guest.isAccessible();
+  }
+  acting.close();
+});

@@ -100,6 +100,8 @@ function checkClosing(known: View, seat: Seat, action: Action): void {
 function checkDeed(known: View, seat: Seat, deed: Deed): void {
   if (allows(known, seat, deed)) return;
   const { action } = deed;
-  if (canDo(known, seat, action)) refuse('slot.choice', { action });
+  if (canDo(known, seat, action)) {
+    refuse('slot.choice', { action, why: lacks(known, seat, action, deed) });
+  }
   refuse('slot.impossible', { action, why: lacks(known, seat, action) });
 }

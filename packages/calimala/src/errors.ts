@@ -16,7 +16,7 @@ export const SENTENCES = {
   'slot.notOpen': 'The action {action} is not open.',
   'slot.impossible': 'The action {action} cannot be carried out now: {why} is missing.',
   'slot.possible': 'The action {action} can be carried out: do it or give it up.',
-  'slot.choice': 'That choice is not possible for the action {action}.',
+  'slot.choice': 'That choice is not possible for the action {action}: {why} is missing.',
   'slot.duty': 'You must still carry out at least one of the two actions in your own turn.',
   'card.notHeld': 'You do not hold a card with the action {action}.',
   'card.duty': 'After that card you could no longer carry out one of the two actions.',

@@ -128,8 +128,17 @@ describe('refusals', () => {
     expect(CASES['slot.notOpen']().message).toBe('The action brick is not open.');
     expect(CASES['slot.impossible']().params).toEqual({ action: 'artwork', why: 'marble' });
     expect(CASES['slot.possible']().params).toEqual({ action: 'brick' });
-    expect(CASES['slot.choice']().params).toEqual({ action: 'build' });
+    expect(CASES['slot.choice']().params).toEqual({ action: 'build', why: 'woodAndBrick' });
     expect(CASES['card.notHeld']().params).toEqual({ action: 'wood' });
+  });
+
+  it('C-13.14 a choice that is not possible where others are names what it lacks', () => {
+    const why = (table: ReturnType<typeof position>, deed: object) =>
+      table.refusal('blue', { type: 'useSlot', ...deed }).params.why;
+    const church = (material: string) => ({ action: 'contribute', material, church: 'sanMiniato' });
+    const wood = position().blue({ wood: 1 }).place('blue', 'contribute-wood');
+    expect(why(wood, church('brick'))).toBe('brick');
+    expect(why(wood, church('marble'))).toBe('marble');
   });
 
   it('C-13.14 no seat but those at the table', () => {

@@ -8,15 +8,25 @@ import { Tooltip } from './tooltip.tsx';
 export interface ButtonProps extends Omit<AriaProps, 'className' | 'style' | 'children'> {
   look?: 'main' | 'plain' | 'quiet' | 'danger';
   icon?: ReactNode;
+  /** Why it can't be pressed now; it can still be asked. */
+  why?: string | undefined;
   children: ReactNode;
   'data-testid'?: string;
 }
 
-export function Button({ look = 'plain', icon, children, ...rest }: ButtonProps) {
+export function Button({ look = 'plain', icon, why, children, onPress, ...rest }: ButtonProps) {
+  const barred = { 'aria-disabled': true, 'data-why': why };
+  const free = onPress === undefined ? {} : { onPress };
   return (
-    <AriaButton {...rest} data-look={look} className={`${styles.button} ${styles[look]}`}>
+    <AriaButton
+      {...rest}
+      {...(why === undefined ? free : barred)}
+      data-look={look}
+      className={`${styles.button} ${styles[look]}`}
+    >
       {icon}
       <span className={styles.label}>{children}</span>
+      {why === undefined ? undefined : <span className="visually-hidden">{why}</span>}
     </AriaButton>
   );
 }

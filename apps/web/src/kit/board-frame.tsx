@@ -15,6 +15,8 @@ export interface BoardFrameProps<View, Move extends Typed, Event extends Typed, 
   /** Which pieces travel when something happens, and how one is drawn. */
   flightsOf(event: Event): Flight<Piece>[];
   drawPiece(piece: Piece): ReactNode;
+  /** Why a spot that does not glow cannot be chosen. */
+  whyAt?(target: string): string | undefined;
   /** The anchors an event changed. */
   touchedBy(events: readonly Event[]): string[];
   children: ReactNode;
@@ -23,7 +25,7 @@ export interface BoardFrameProps<View, Move extends Typed, Event extends Typed, 
 export function BoardFrame<View, Move extends Typed, Event extends Typed, Choice, Piece>(
   props: BoardFrameProps<View, Move, Event, Choice, Piece>,
 ) {
-  const { board, root, children } = props;
+  const { board, root, whyAt = () => undefined, children } = props;
   const { choice, choose, glowing, play, pending } = board;
 
   function drop(event: KeyboardEvent) {
@@ -35,7 +37,7 @@ export function BoardFrame<View, Move extends Typed, Event extends Typed, Choice
   }
 
   return (
-    <TargetsContext value={{ playAt, pending }}>
+    <TargetsContext value={{ playAt, whyAt, pending }}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape drops a choice from anywhere */}
       <div className={styles.frame} ref={root} onKeyDown={drop}>
         {children}

@@ -1,15 +1,22 @@
-// A spot on the board that glows as a button while it can be chosen, and is plain ground otherwise.
+// A spot on the board that glows as a button while it can be chosen, says why where somebody would try
+// it in vain, and is plain ground otherwise.
 import { type CSSProperties, createContext, type ReactNode, use } from 'react';
 import styles from './target.module.css';
 
 interface Targets {
   /** What choosing a spot does; nothing where it cannot be chosen now. */
   playAt(target: string): (() => void) | undefined;
+  /** Why it cannot be chosen, where that is worth a word now. */
+  whyAt(target: string): string | undefined;
   pending: boolean;
 }
 
 /** Pictures outside of a board have no targets. */
-export const TargetsContext = createContext<Targets>({ playAt: () => undefined, pending: false });
+export const TargetsContext = createContext<Targets>({
+  playAt: () => undefined,
+  whyAt: () => undefined,
+  pending: false,
+});
 
 interface Props {
   target: string;
@@ -25,8 +32,24 @@ interface Props {
 }
 
 export function Target({ target, label, offer = label, badge, className, style, children }: Props) {
-  const { playAt, pending } = use(TargetsContext);
+  const { playAt, whyAt, pending } = use(TargetsContext);
   const play = playAt(target);
+  const why = play === undefined ? whyAt(target) : undefined;
+  if (why !== undefined) {
+    return (
+      <button
+        type="button"
+        className={`${className ?? ''} ${styles.barred}`}
+        style={style}
+        data-anchor={target}
+        data-why={why}
+        aria-disabled="true"
+        aria-label={`${label}. ${why}`}
+      >
+        {children}
+      </button>
+    );
+  }
   if (play === undefined) {
     return (
       <div

@@ -26,6 +26,22 @@ export function useWhyNot<View, State extends View, Move extends Typed, Event ex
   };
 }
 
+/**
+ * The same at a spot of the board, by the move somebody would try there. A game says which; where it
+ * names none, the spot has nothing to do with this decision.
+ */
+export function useWhyAt<View, State extends View, Move extends Typed, Event extends Typed, Board>(
+  module: GameModule<View, State, Move, Event>,
+  board: Asker<View, Move> & Board,
+  triedAt: (board: Asker<View, Move> & Board, target: string) => Move | undefined,
+): (target: string) => string | undefined {
+  const reason = useWhyNot(module, board);
+  return target => {
+    const tried = board.legal.length === 0 ? undefined : triedAt(board, target);
+    return tried && reason(tried);
+  };
+}
+
 /** Half of the widest bubble, in pixels: it stays on the screen. */
 const HALF = 168;
 

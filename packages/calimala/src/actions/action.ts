@@ -19,15 +19,27 @@ export type Lack =
   | 'ships'
   | 'houses'
   | 'cloth'
-  | 'room';
+  | 'room'
+  // Of one choice alone, where another is allowed.
+  | 'wood'
+  | 'brick'
+  | 'twoWood'
+  | 'twoBrick'
+  | 'woodAndBrick'
+  | 'harbour'
+  | 'workshops'
+  | 'houseStands'
+  | 'houseThere'
+  | 'allShips'
+  | 'allCloth';
 
 export interface ActionRules<Choice> {
   /** Every choice the action could ever offer, in a fixed order. */
   readonly choices: readonly Choice[];
   /** Whether the choice can be carried out now. No allowed choice: a card is drawn (C-5). */
   allows(known: View, seat: Seat, choice: Choice): boolean;
-  /** What is missing where no choice is allowed. */
-  lacks(known: View, seat: Seat): Lack;
+  /** What is missing for a choice that is not allowed; without one, where none is. */
+  lacks(known: View, seat: Seat, choice?: Choice): Lack;
   /** Does it. The choice must be allowed. */
   carryOut(known: View, seat: Seat, choice: Choice): Outcome;
 }

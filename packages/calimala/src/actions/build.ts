@@ -23,7 +23,19 @@ export const build: ActionRules<BuildChoice> = {
     }
   },
 
-  lacks: () => 'building',
+  lacks(known, seat, choice) {
+    const board = boardOf(known, seat);
+    switch (choice?.build) {
+      case 'ship':
+        return board.ships < SHIPS ? 'twoWood' : 'harbour';
+      case 'house':
+        return board.houses.includes(choice.city) ? 'houseStands' : 'twoBrick';
+      case 'workshop':
+        return board.workshops.length < WORKSHOPS ? 'woodAndBrick' : 'workshops';
+      default:
+        return 'building';
+    }
+  },
 
   carryOut(known, seat, choice) {
     const board = boardOf(known, seat);

@@ -10,8 +10,11 @@ export const contribute: ActionRules<ContributeChoice> = {
   allows: (known, seat, { material, church }) =>
     boardOf(known, seat)[material] > 0 && hasRoom(known, CHURCH_PLACES[church][material]),
 
-  lacks: (known, seat) =>
-    MATERIALS.every(material => boardOf(known, seat)[material] === 0) ? 'material' : 'room',
+  lacks(known, seat, choice) {
+    const board = boardOf(known, seat);
+    if (choice !== undefined) return board[choice.material] === 0 ? choice.material : 'room';
+    return MATERIALS.every(material => board[material] === 0) ? 'material' : 'room';
+  },
 
   carryOut(known, seat, { material, church }) {
     const place = CHURCH_PLACES[church][material];

@@ -54,9 +54,9 @@ export function canDo(known: View, seat: Seat, action: Action): boolean {
   return DEEDS[action].some(deed => allows(known, seat, deed));
 }
 
-/** What is missing for an action that can not be carried out. */
-export function lacks(known: View, seat: Seat, action: Action): Lack {
-  return rulesOf(action).lacks(known, seat);
+/** What is missing for an action that can not be carried out, or for one deed of it. */
+export function lacks(known: View, seat: Seat, action: Action, deed?: Deed): Lack {
+  return rulesOf(action).lacks(known, seat, deed);
 }
 
 export function carryOut(known: View, seat: Seat, deed: Deed): Outcome {

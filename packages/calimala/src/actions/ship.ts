@@ -23,10 +23,13 @@ export const ship: ActionRules<ShipChoice> = {
     return to.every(port => roomOn(known, port) >= to.filter(other => other === port).length);
   },
 
-  lacks(known, seat) {
+  lacks(known, seat, choice) {
     const board = boardOf(known, seat);
     if (board.ships === 0) return 'ships';
-    return clothOf(board) === 0 ? 'cloth' : 'room';
+    if (clothOf(board) === 0) return 'cloth';
+    const load = choice?.to.length ?? 1;
+    if (load > board.ships) return 'allShips';
+    return load > clothOf(board) ? 'allCloth' : 'room';
   },
 
   carryOut: (known, seat, { to }) => deliver(known, seat, to),

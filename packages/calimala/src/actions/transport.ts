@@ -21,10 +21,13 @@ export const transport: ActionRules<TransportChoice> = {
     );
   },
 
-  lacks(known, seat) {
+  lacks(known, seat, choice) {
     const board = boardOf(known, seat);
     if (board.houses.length === 0) return 'houses';
-    return clothOf(board) === 0 ? 'cloth' : 'room';
+    if (clothOf(board) === 0) return 'cloth';
+    const to = choice?.to ?? [];
+    if (to.some(city => !board.houses.includes(city))) return 'houseThere';
+    return to.length > clothOf(board) ? 'allCloth' : 'room';
   },
 
   carryOut: (known, seat, { to }) => deliver(known, seat, to),

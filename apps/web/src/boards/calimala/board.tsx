@@ -1,4 +1,5 @@
 // The board of Calimala: council, players, city, churches, map, and what the reader owns.
+import { calimala } from '@loggia/calimala';
 import { useText } from '../../i18n/use-text.ts';
 import { useChoosing } from '../../kit/board.ts';
 import { BoardFrame } from '../../kit/board-frame.tsx';
@@ -6,6 +7,7 @@ import { Area } from '../../kit/panels/area.tsx';
 import { PanelTabs } from '../../kit/panels/panel-tabs.tsx';
 import { usePanels } from '../../kit/panels/use-panels.ts';
 import { useAutomaticMoves } from '../../kit/use-automatic-moves.ts';
+import { useWhyAt } from '../../kit/why.tsx';
 import styles from './board.module.css';
 import { Churches } from './churches/churches.tsx';
 import { City } from './city/city.tsx';
@@ -20,6 +22,7 @@ import { CHOOSING } from './model/choice.ts';
 import { flightsOf } from './model/flights.ts';
 import { PANELS, panelFor } from './model/panel.ts';
 import { touchedBy } from './model/touched.ts';
+import { triedAt } from './model/tried.ts';
 import { EndCards } from './own/end-cards.tsx';
 import { Hand } from './own/hand.tsx';
 import { OwnBoard } from './own/own-board.tsx';
@@ -34,6 +37,7 @@ export function Board(props: CalimalaProps) {
   const { board, root } = useChoosing(props, CHOOSING);
   const [panel, showPanel] = usePanels('city', panelFor(board.choice, board.glowing.keys()));
   const own = seat === null ? undefined : view.players[seat];
+  const whyAt = useWhyAt(calimala, board, triedAt);
   useAutomaticMoves(props, automaticMove);
 
   return (
@@ -44,6 +48,7 @@ export function Board(props: CalimalaProps) {
         flightsOf={flightsOf}
         drawPiece={drawPiece}
         touchedBy={touchedBy}
+        whyAt={whyAt}
       >
         <div className={styles.board}>
           <PanelTabs

@@ -1,5 +1,5 @@
 // The board of The Capitals: initiative and market, tracks, the own city, the others, what is coming.
-import type { Move } from '@loggia/capitals';
+import { capitals, type Move } from '@loggia/capitals';
 import { Suspense, type SyntheticEvent, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useChoosing } from '../../kit/board.ts';
@@ -7,6 +7,7 @@ import { BoardFrame } from '../../kit/board-frame.tsx';
 import { Area } from '../../kit/panels/area.tsx';
 import { PanelTabs } from '../../kit/panels/panel-tabs.tsx';
 import { usePanels } from '../../kit/panels/use-panels.ts';
+import { useWhyAt } from '../../kit/why.tsx';
 import { DecisionPanel, Hand, Others, Outlook, Tracks } from './aside.tsx';
 import styles from './board.module.css';
 import { OwnCity } from './city/own-city.tsx';
@@ -17,6 +18,7 @@ import { Market } from './market/market.tsx';
 import { CHOOSING, type Target } from './model/choice.ts';
 import { flightsOf, touchedBy } from './model/flights.ts';
 import { PANELS, panelFor } from './model/panel.ts';
+import { triedAt } from './model/tried.ts';
 import './palette.css';
 import { drawPiece } from './pieces/flying.tsx';
 
@@ -25,6 +27,7 @@ export function Board(props: CapitalsProps) {
   const { t } = useText();
   const { board, root } = useChoosing(props, CHOOSING);
   const { glowing } = board;
+  const whyAt = useWhyAt(capitals, board, triedAt);
   const [at, setAt] = useState<string>();
   const pointed: Move | undefined = at === undefined ? undefined : glowing.get(at as Target);
   const [panel, showPanel] = usePanels('city', panelFor(props.legal, board.choice));
@@ -45,6 +48,7 @@ export function Board(props: CapitalsProps) {
         flightsOf={flightsOf}
         drawPiece={drawPiece}
         touchedBy={touchedBy}
+        whyAt={whyAt}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing only shows consequences */}
         <div className={styles.board} onPointerOver={point} onFocus={point}>

@@ -1,10 +1,12 @@
 // The board of The Pillars of the Earth: road, players, valley, desk, and the reader's yard.
+import { pillars } from '@loggia/pillars';
 import { useText } from '../../i18n/use-text.ts';
 import { useChoosing } from '../../kit/board.ts';
 import { BoardFrame } from '../../kit/board-frame.tsx';
 import { Area } from '../../kit/panels/area.tsx';
 import { PanelTabs } from '../../kit/panels/panel-tabs.tsx';
 import { usePanels } from '../../kit/panels/use-panels.ts';
+import { useWhyAt } from '../../kit/why.tsx';
 import styles from './board.module.css';
 import { BoardContext, type PillarsProps } from './context.ts';
 import { Desk } from './desk/desk.tsx';
@@ -16,6 +18,7 @@ import { CHOOSING } from './model/choice.ts';
 import { flightsOf } from './model/flights.ts';
 import { PANELS, type Panel, panelFor } from './model/panel.ts';
 import { touchedBy } from './model/touched.ts';
+import { triedAt } from './model/tried.ts';
 import { Yard } from './own/yard.tsx';
 import './palette.css';
 import { drawPiece } from './pieces/flying.tsx';
@@ -26,6 +29,7 @@ export function Board(props: PillarsProps) {
   const { seat, legal } = props;
   const { t } = useText();
   const { board, root } = useChoosing(props, CHOOSING);
+  const whyAt = useWhyAt(pillars, board, triedAt);
   const orders = useOrders(props);
   const plan = usePlan(props);
   const [panel, showPanel] = usePanels<Panel>('land', panelFor(legal));
@@ -37,6 +41,7 @@ export function Board(props: PillarsProps) {
         flightsOf={flightsOf}
         drawPiece={drawPiece}
         touchedBy={touchedBy}
+        whyAt={whyAt}
       >
         <div className={styles.board}>
           <PanelTabs

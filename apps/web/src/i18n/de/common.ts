@@ -216,6 +216,7 @@ export const common: CommonTexts = {
   'prompt.done': 'Fertig',
   'kit.panels': 'Teile des Tisches',
   'kit.cancel': 'Abbrechen',
+  'kit.incomplete': 'Wähle zuerst auf dem Plan.',
   'kit.track': 'Punkteleiste',
   'kit.track.player': '{name}: {points, plural, one {# Punkt} other {# Punkte}}',
   'kit.sources': 'Woher die Punkte kamen',

@@ -208,6 +208,7 @@ export const common = {
   'prompt.done': 'Done',
   'kit.panels': 'Parts of the table',
   'kit.cancel': 'Cancel',
+  'kit.incomplete': 'Choose on the board first.',
   'kit.track': 'Score track',
   'kit.track.player': '{name}: {points, plural, one {# point} other {# points}}',
   'kit.sources': 'Where the points came from',

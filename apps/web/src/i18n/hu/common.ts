@@ -209,6 +209,7 @@ export const common: CommonTexts = {
   'prompt.done': 'Kész',
   'kit.panels': 'Az asztal részei',
   'kit.cancel': 'Mégse',
+  'kit.incomplete': 'Előbb válassz a táblán.',
   'kit.track': 'Pontsáv',
   'kit.track.player': '{name}: {points, plural, one {# pont} other {# pont}}',
   'kit.sources': 'Honnan jöttek a pontok',

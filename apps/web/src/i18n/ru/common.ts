@@ -213,6 +213,7 @@ export const common: CommonTexts = {
   'prompt.done': 'Готово',
   'kit.panels': 'Части стола',
   'kit.cancel': 'Отмена',
+  'kit.incomplete': 'Сначала выберите на поле.',
   'kit.track': 'Шкала очков',
   'kit.track.player':
     '{name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',

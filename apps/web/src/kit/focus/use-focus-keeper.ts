@@ -17,7 +17,7 @@ export interface FocusKeeper {
 /** What goes on with a choice: a target, or a control marked `data-more` that adds to it. */
 const TARGETS = 'button[data-target], [data-more]:not([aria-disabled=true])';
 const CONFIRM = '[data-confirm] button[data-look=main]:not([data-testid=done])';
-const DECISION = '[data-decision] button:not(:disabled)';
+const DECISION = '[data-decision] button:not(:disabled, [aria-disabled=true])';
 const DONE = '[data-testid=done]:not(:disabled)';
 
 /** `step` names how far a choice is, and changes when focus should move on. */

@@ -46,7 +46,8 @@ export function ChoicePrompt<Move extends Typed, Choice>(props: Props<Move, Choi
           <Button
             look="main"
             autoFocus={confirmation.focus === 'now'}
-            isDisabled={confirmed === undefined || pending}
+            isDisabled={pending}
+            why={confirmed === undefined ? t('kit.incomplete') : undefined}
             onPress={() => confirmed !== undefined && play(confirmed)}
           >
             {confirmation.label}

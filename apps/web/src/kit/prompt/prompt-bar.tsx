@@ -66,8 +66,14 @@ interface BackProps {
 /** A way back; it keeps its place while there is none. */
 function Back({ onPress, why, icon, children }: BackProps) {
   return (
-    <span className={styles.back} data-why={onPress ? undefined : why}>
-      <Button look="quiet" isDisabled={!onPress} onPress={() => onPress?.()} icon={icon}>
+    <span className={styles.back}>
+      <Button
+        look="quiet"
+        why={onPress ? undefined : why}
+        isDisabled={!onPress && why === undefined}
+        onPress={() => onPress?.()}
+        icon={icon}
+      >
         {children}
       </Button>
     </span>

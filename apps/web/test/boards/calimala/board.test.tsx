@@ -7,8 +7,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { Board } from '../../../src/boards/calimala/board.tsx';
 import { calimala as card } from '../../../src/boards/calimala/card.tsx';
 import { PLAYER_LOOKS } from '../../../src/design/player-look.ts';
-import { speak, teach } from '../../../src/i18n/language.ts';
+import { LANGUAGE_CODES, speak, teach } from '../../../src/i18n/language.ts';
 import { Names } from '../../../src/kit/names.tsx';
+import { greyOf, SENTENCE } from '../reasons.ts';
 import { type Moment, moments } from './games.ts';
 
 const SETTINGS = { motion: 'reduced', reactions: 'ask' } as const;
@@ -104,4 +105,24 @@ test('whoever waits sees nothing glow, and nobody else’s cards', () => {
       expect(html.includes('Your end card')).toBe(kept !== undefined);
     }
   }
+});
+
+test.each(LANGUAGE_CODES)('whatever is grey says why in %s', async language => {
+  await Promise.all([speak(language), teach(card.texts)]);
+  let spots = 0;
+  for (const moment of sample.values()) {
+    const { legal, seat } = moment;
+    const isPlacing = legal.some(({ type }) => type === 'placeDisc');
+    const isActing = moment.state.activation?.seat === seat;
+    const html = draw(moment, seat, legal);
+    for (const { tag, why } of greyOf(html)) {
+      // Streets and cards rest while something else is decided.
+      if (why === undefined && tag.includes(isPlacing ? 'data-card' : 'data-street')) continue;
+      if (why === undefined && !isActing && tag.includes('data-card')) continue;
+      expect(why, tag).toMatch(SENTENCE);
+      if (tag.includes('data-anchor') && !tag.includes('data-street')) spots++;
+    }
+  }
+  expect(spots).toBeGreaterThan(0);
+  await speak('en');
 });

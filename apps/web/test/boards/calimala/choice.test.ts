@@ -1,5 +1,6 @@
 // Choosing: every legal move can be reached by choosing, and nothing else can.
-import { CITIES, type City, type Move } from '@loggia/calimala';
+import { allDeeds, CITIES, type City, calimala, type Move } from '@loggia/calimala';
+import { whyNot } from '@loggia/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   CHOOSING,
@@ -19,6 +20,7 @@ import {
   without,
 } from '../../../src/boards/calimala/model/deliveries.ts';
 import { panelFor } from '../../../src/boards/calimala/model/panel.ts';
+import { triedAt } from '../../../src/boards/calimala/model/tried.ts';
 import { stillOpen, targets } from '../../../src/kit/board.ts';
 import { moments } from './games.ts';
 
@@ -132,4 +134,37 @@ test('a choice opens the panel that shows its targets', () => {
   expect(panelFor(undefined, ['disc.3.1'])).toBe('city');
   expect(panelFor({ kind: 'street', street: 3, disc: 'white' }, [])).toBe('city');
   expect(panelFor(undefined, [])).toBeUndefined();
+});
+
+describe('what is tried in vain', () => {
+  const isDeed = (move: Move) => move.type === 'useSlot' || move.type === 'playCard';
+
+  test('with an action in hand every spot of it that does not glow has a reason', () => {
+    let asked = 0;
+    for (const { state: view, seat, legal } of moments(1)) {
+      for (const { type, action } of legal.filter(isDeed)) {
+        const choice: Choice = { kind: 'deed', by: type, action, cargo: [] };
+        const glowing = targets(CHOOSING, offers(legal, choice));
+        for (const deed of allDeeds(action)) {
+          const target = targetOf({ type, ...deed });
+          if (target === undefined || glowing.has(target)) continue;
+          const tried = triedAt({ view, legal, choice }, target);
+          expect(tried && whyNot(calimala, view, seat, tried)?.code).toMatch(/^(slot|card)\./);
+          asked++;
+        }
+      }
+    }
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  test('a spot that an open action can still reach is not refused', () => {
+    for (const { state: view, legal } of moments(1)) {
+      for (const move of legal) {
+        const target = targetOf(move);
+        if (target !== undefined) {
+          expect(triedAt({ view, legal, choice: undefined }, target)).toBeUndefined();
+        }
+      }
+    }
+  });
 });

@@ -9,8 +9,9 @@ import { capitals as card } from '../../../src/boards/capitals/card.tsx';
 import { offers, targetOf } from '../../../src/boards/capitals/model/choice.ts';
 import { capitals as texts } from '../../../src/boards/capitals/texts/en.ts';
 import { PLAYER_LOOKS } from '../../../src/design/player-look.ts';
-import { speak, teach } from '../../../src/i18n/language.ts';
+import { LANGUAGE_CODES, speak, teach } from '../../../src/i18n/language.ts';
 import { Names } from '../../../src/kit/names.tsx';
+import { greyOf, SENTENCE } from '../reasons.ts';
 import { type Moment, sample } from './games.ts';
 
 const SETTINGS = { motion: 'reduced', reactions: 'ask' } as const;
@@ -99,4 +100,19 @@ test("nobody's hand of prosperity tiles is shown to others", () => {
       }
     });
   }
+});
+
+test.each(LANGUAGE_CODES)('whatever is grey says why in %s', async language => {
+  await Promise.all([speak(language), teach(card.texts)]);
+  const said = new Set<string>();
+  for (const moment of SAMPLE) {
+    const html = draw(moment, moment.seat, moment.legal);
+    for (const { tag, why } of greyOf(html)) {
+      expect(why, tag).toMatch(SENTENCE);
+      said.add(why ?? '');
+    }
+  }
+  // Columns, cells, nothing to take back.
+  expect(said.size).toBeGreaterThanOrEqual(4);
+  await speak('en');
 });

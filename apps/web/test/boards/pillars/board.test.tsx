@@ -8,9 +8,10 @@ import { Board } from '../../../src/boards/pillars/board.tsx';
 import { pillars as card } from '../../../src/boards/pillars/card.tsx';
 import { CHOOSING } from '../../../src/boards/pillars/model/choice.ts';
 import { PLAYER_LOOKS } from '../../../src/design/player-look.ts';
-import { speak, teach } from '../../../src/i18n/language.ts';
+import { LANGUAGE_CODES, speak, teach } from '../../../src/i18n/language.ts';
 import { targets } from '../../../src/kit/board.ts';
 import { Names } from '../../../src/kit/names.tsx';
+import { greyOf, SENTENCE } from '../reasons.ts';
 import { type Moment, moments } from './games.ts';
 
 const SETTINGS = { motion: 'reduced', reactions: 'ask' } as const;
@@ -78,4 +79,19 @@ test('those who wait or watch see nothing glow, and no event before its time', (
       expect(html.includes('You foresee')).toBe(foreseen !== undefined);
     }
   }
+});
+
+test.each(LANGUAGE_CODES)('whatever is grey says why in %s', async language => {
+  await Promise.all([speak(language), teach(card.texts)]);
+  const said = new Set<string>();
+  for (const moment of sample.values()) {
+    const html = draw(moment, moment.seat, moment.legal);
+    for (const { tag, why } of greyOf(html)) {
+      expect(why, tag).toMatch(SENTENCE);
+      said.add(why ?? '');
+    }
+  }
+  // Gold, workers, spaces, goods, uses, nothing to take back.
+  expect(said.size).toBeGreaterThanOrEqual(6);
+  await speak('en');
 });

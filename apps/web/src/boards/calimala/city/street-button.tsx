@@ -45,13 +45,16 @@ export function StreetButton({ street, keys }: Props) {
   const spot = { gridRow: row, gridColumn: column };
   const way = row % 2 === 1 ? 'across' : 'along';
   const placing = legal.some(({ type }) => type === 'placeDisc');
-  const why =
-    placing && open.length === 0
-      ? reason({ type: 'placeDisc', street, disc: someDisc(legal) })
-      : undefined;
-
   const replacing = stack.some((_, index) => glowing.has(`disc.${street}.${index + 1}`));
+  const why = open.length > 0 || replacing ? undefined : whyNot();
+
   if (replacing) return <ReplaceDiscs street={street} stack={stack} spot={spot} way={way} />;
+
+  function whyNot(): string | undefined {
+    if (placing) return reason({ type: 'placeDisc', street, disc: someDisc(legal) });
+    const isReplacing = legal.some(({ type }) => type === 'replaceDisc');
+    return isReplacing ? reason({ type: 'replaceDisc', street, position: 1 }) : undefined;
+  }
 
   function begin() {
     const kept = choice?.kind === 'street' ? choice.disc : 'coloured';

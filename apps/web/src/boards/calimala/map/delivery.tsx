@@ -1,10 +1,10 @@
 // While deliveries are set: a tap on the city sends one cloth more, the corner takes one back.
 // Nothing is played until all of it is confirmed at once.
-import type { City } from '@loggia/calimala';
+import { allDeeds, type City, type Move } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
-import { useBoard } from '../context.ts';
+import { useBoard, useReason } from '../context.ts';
 import { type Choice, offers } from '../model/choice.ts';
-import { canAdd, countOf, isDelivery, without } from '../model/deliveries.ts';
+import { canAdd, countOf, deliveryOf, isDelivery, without } from '../model/deliveries.ts';
 import { feeds } from '../model/feeds.ts';
 import { FeedBadge } from '../pieces/target.tsx';
 import styles from './map.module.css';
@@ -17,12 +17,28 @@ interface Props {
 export function Delivery({ city, choice }: Props) {
   const { t, list } = useText();
   const { legal, choose } = useBoard();
-  const { cargo } = choice;
+  const reason = useReason();
+  const { by, action, cargo } = choice;
   const deliveries = offers(legal, choice).filter(isDelivery);
   const count = countOf(cargo, city);
   const more = canAdd(deliveries, cargo, city);
-  if (count === 0 && !more) return undefined;
   const name = t(`calimala.category.${city}`);
+  const every = allDeeds(action).map((deed): Move => ({ type: by, ...deed }));
+  const tried = deliveryOf(every.filter(isDelivery), [...cargo, city]);
+  const why = more || tried === undefined ? undefined : reason(tried);
+  if (count === 0 && why !== undefined) {
+    const label = `${t('calimala.delivery.more', { city: name })}. ${why}`;
+    return (
+      <button
+        type="button"
+        className={styles.barred}
+        aria-disabled="true"
+        aria-label={label}
+        data-why={why}
+      />
+    );
+  }
+  if (count === 0 && !more) return undefined;
   const counts = list(feeds(city).map(category => t(`calimala.category.${category}`)));
   return (
     <>
@@ -31,13 +47,15 @@ export function Delivery({ city, choice }: Props) {
         className={styles.more}
         data-more={city}
         aria-disabled={!more}
+        aria-description={why}
+        data-why={why}
         aria-label={t('calimala.target.counts', {
           label: t('calimala.delivery.more', { city: name }),
           counts,
         })}
         onClick={() => more && choose({ ...choice, cargo: [...cargo, city] })}
       >
-        <span className={styles.coming} data-count={count} />
+        {count > 0 && <span className={styles.coming}>+{count}</span>}
         <FeedBadge feeds={feeds(city)} />
       </button>
       {count > 0 && (

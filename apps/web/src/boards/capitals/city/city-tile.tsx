@@ -6,7 +6,7 @@ import { use } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Popover } from '../../../design/popover.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { Target } from '../../../kit/target.tsx';
+import { Target, TargetsContext } from '../../../kit/target.tsx';
 import { ResourceIcon, TypeIcon } from '../art/icons.tsx';
 import { TilePicture } from '../art/tile-picture.tsx';
 import { BoardContext } from '../context.ts';
@@ -27,6 +27,7 @@ export function CityTile({ view, seat, building, style }: Props) {
   const words = useText();
   const { t } = words;
   const board = use(BoardContext);
+  const { whyAt } = use(TargetsContext);
   const tile = view.players[seat]?.city[building];
   if (tile === undefined) return undefined;
   const tourists = touristsOn(view, seat, building);
@@ -43,6 +44,7 @@ export function CityTile({ view, seat, building, style }: Props) {
   const target = `building.${building}` as const;
   const isOwn = board !== undefined && board.seat === seat;
   const offered = isOwn ? board.glowing.get(target) : undefined;
+  const why = isOwn && offered === undefined ? whyAt(target) : undefined;
   const { type, era } = specOf(tile.tile);
   const face = (
     <span
@@ -101,8 +103,16 @@ export function CityTile({ view, seat, building, style }: Props) {
     <Popover
       label={name}
       trigger={
-        <AriaButton className={styles.cell ?? ''} style={style} aria-label={label}>
-          <span title={label} data-anchor={isOwn ? target : undefined}>
+        <AriaButton
+          className={styles.cell ?? ''}
+          style={style}
+          aria-label={why === undefined ? label : `${label} · ${why}`}
+          data-why={why}
+        >
+          <span
+            title={why === undefined ? label : undefined}
+            data-anchor={isOwn ? target : undefined}
+          >
             {face}
           </span>
         </AriaButton>
@@ -110,6 +120,7 @@ export function CityTile({ view, seat, building, style }: Props) {
     >
       {tile.lake ? <p>{t('capitals.lake.help')}</p> : <TileWords tile={tile.tile} />}
       {holds.length > 0 && <p>{holds.join(' · ')}</p>}
+      {why !== undefined && <p>{why}</p>}
     </Popover>
   );
 }

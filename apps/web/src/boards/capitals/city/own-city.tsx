@@ -13,6 +13,8 @@ import { Target } from '../../../kit/target.tsx';
 import { ResourceIcon, TokenIcon } from '../art/icons.tsx';
 import { useBoard } from '../context.ts';
 import { type Choice, cellTarget, cornerTarget, deeds, offers } from '../model/choice.ts';
+import { planOf } from '../model/plan.ts';
+import { otherCells } from '../model/tried.ts';
 import styles from './city.module.css';
 import { Plan } from './plan.tsx';
 import { Plant } from './plant.tsx';
@@ -35,6 +37,17 @@ export function OwnCity({ seat }: { seat: Seat }) {
             {cells.map(cell => (
               <Lot key={cellTarget(cell)} cell={cell} style={place(cell)} choice={choice} />
             ))}
+            {others(cells).map(cell => (
+              <Target
+                key={cellTarget(cell)}
+                target={cellTarget(cell)}
+                label={t('capitals.cell.empty')}
+                className={styles.otherLot}
+                style={place(cell)}
+              >
+                {null}
+              </Target>
+            ))}
             {corners.map(corner => (
               <Target
                 key={cornerTarget(corner)}
@@ -52,6 +65,12 @@ export function OwnCity({ seat }: { seat: Seat }) {
       <Plant seat={seat} />
     </section>
   );
+
+  /** Where it may not, while it has to go somewhere. */
+  function others(open: readonly Cell[]): Cell[] {
+    const city = view.players[seat]?.city ?? [];
+    return open.length === 0 ? [] : otherCells(planOf(city, 1), city, open);
+  }
 
   /** Where the tile in hand may go, with the price of each cell. */
   function cellsFor(): CellPrice[] {

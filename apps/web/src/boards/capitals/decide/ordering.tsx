@@ -3,7 +3,7 @@ import { amountOf, type PlayerView, type Step, type View } from '@loggia/capital
 import { useText } from '../../../i18n/use-text.ts';
 import { signed } from '../../../kit/score/signed.ts';
 import { ResourceIcon } from '../art/icons.tsx';
-import { useBoard } from '../context.ts';
+import { useBoard, useReason } from '../context.ts';
 import { movesOf } from '../model/choice.ts';
 import styles from './decide.module.css';
 
@@ -16,6 +16,7 @@ interface Props {
 export function Ordering({ pending, player, view }: Props) {
   const { t } = useText();
   const { legal, play, choose, choice, pending: sending } = useBoard();
+  const reason = useReason();
   const resolves = movesOf(legal, 'resolve');
   const [rest] = movesOf(legal, 'resolveRest');
   return (
@@ -33,7 +34,9 @@ export function Ordering({ pending, player, view }: Props) {
             className={styles.option}
             data-effect={effect}
             aria-pressed={asks ? chosen : undefined}
-            disabled={first === undefined || sending}
+            disabled={sending}
+            aria-disabled={first === undefined}
+            data-why={first === undefined ? reason({ type: 'resolve', effect }) : undefined}
             onClick={() => {
               if (asks) choose({ kind: 'loser', effect });
               else if (first !== undefined) play(first);

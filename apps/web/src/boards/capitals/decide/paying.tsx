@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { useName } from '../../../kit/names.tsx';
 import { Target } from '../../../kit/target.tsx';
 import { ResourceIcon } from '../art/icons.tsx';
-import { useBoard } from '../context.ts';
+import { useBoard, useReason } from '../context.ts';
 import { movesOf } from '../model/choice.ts';
 import { Tourist } from '../pieces/tourist.tsx';
 import styles from './decide.module.css';
@@ -19,6 +19,7 @@ interface Props {
 export function Paying({ seat, building, offered }: Props) {
   const { t } = useText();
   const { view, legal, play, pending } = useBoard();
+  const reason = useReason();
   const nameOf = useName();
   const price =
     forecastActivations(view, seat).find(other => other.building === building)?.now ?? 0;
@@ -64,7 +65,9 @@ export function Paying({ seat, building, offered }: Props) {
         type="button"
         className={styles.option}
         data-pay=""
-        disabled={pay === undefined || pending}
+        disabled={pending}
+        aria-disabled={pay === undefined}
+        data-why={pay === undefined ? reason({ type: 'pay' }) : undefined}
         onClick={() => pay !== undefined && play(pay)}
       >
         {pay === undefined

@@ -3,7 +3,7 @@ import { type ColumnForecast, forecastColumns, INITIATIVE } from '@loggia/capita
 import { useText } from '../../../i18n/use-text.ts';
 import { useName } from '../../../kit/names.tsx';
 import { Sign } from '../../../kit/sign.tsx';
-import { useBoard } from '../context.ts';
+import { useBoard, useReason } from '../context.ts';
 import { movesOf } from '../model/choice.ts';
 import { Drawn } from '../pieces/drawn.tsx';
 import styles from './market.module.css';
@@ -29,6 +29,7 @@ function ColumnSpace({ forecast }: { forecast: ColumnForecast }) {
   const { t } = useText();
   const nameOf = useName();
   const { view, seat, legal, choice, choose, pending } = useBoard();
+  const reason = useReason();
   const { column, open, takenBy, price, taxations, nextMultiplier } = forecast;
   const { cost } = INITIATIVE[column];
   const standing = view.columns.indexOf(column);
@@ -70,6 +71,23 @@ function ColumnSpace({ forecast }: { forecast: ColumnForecast }) {
     </>
   );
   const shared = { className: styles.column, title: label, 'data-anchor': `column.${column}` };
+  const picking = legal.some(({ type }) => type === 'pickColumn');
+  const why = picking ? reason({ type: 'pickColumn', column }) : undefined;
+  if (why !== undefined) {
+    return (
+      <button
+        {...shared}
+        type="button"
+        aria-label={`${label}. ${why}`}
+        aria-disabled="true"
+        title={undefined}
+        data-open={open}
+        data-why={why}
+      >
+        {inside}
+      </button>
+    );
+  }
   return move === undefined ? (
     <div {...shared} role="img" aria-label={label} data-open={open}>
       {inside}

@@ -4,7 +4,7 @@ import { Button } from '../../../design/button.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { Sentence } from '../../../kit/sentence.tsx';
 import { GoodIcon } from '../art/goods.tsx';
-import { useBoard } from '../context.ts';
+import { useBoard, useReason } from '../context.ts';
 import type { Deal } from '../model/choice.ts';
 import { changed, type DealRow, dealRows, type Side } from '../model/market.ts';
 import { warningsOf } from '../model/warnings.ts';
@@ -93,28 +93,27 @@ function MarketRow({ row }: { row: DealRow }) {
 function DealButton({ side, deal }: { side: Side; deal: Deal }) {
   const { t, text } = useText();
   const { choice, choose, pending } = useBoard();
-  const why =
-    side.why === undefined ? undefined : text(`pillars.error.${side.why.code}`, side.why.params);
+  const why = side.why && text(`pillars.error.${side.why.code}`, side.why.params);
   const name = `${t(`pillars.market.${deal.type}`)}: ${t(`pillars.good.${deal.cube}`)}`;
   const chosen =
     choice?.kind === 'deal' && choice.deal.type === deal.type && choice.deal.cube === deal.cube;
   return (
-    <span title={why}>
-      <Button
-        aria-label={why === undefined ? name : `${name}. ${why}`}
-        aria-pressed={chosen}
-        isDisabled={side.most === 0 || pending}
-        onPress={() => choose({ kind: 'deal', deal })}
-      >
-        {t(`pillars.market.${deal.type}`)}
-      </Button>
-    </span>
+    <Button
+      aria-label={why === undefined ? name : `${name}. ${why}`}
+      aria-pressed={chosen}
+      isDisabled={pending}
+      why={why}
+      onPress={() => choose({ kind: 'deal', deal })}
+    >
+      {t(`pillars.market.${deal.type}`)}
+    </Button>
   );
 }
 
 function Stepper({ deal }: { deal: Deal }) {
   const { t } = useText();
   const { view, seat, legal, choose } = useBoard();
+  const reason = useReason();
   if (seat === null) return undefined;
   const [row] = dealRows(view, seat, legal).filter(({ cube }) => cube === deal.cube);
   const most = (deal.type === 'buy' ? row?.buy : row?.sell)?.most ?? 0;
@@ -134,7 +133,7 @@ function Stepper({ deal }: { deal: Deal }) {
       <output className={styles.big}>{deal.amount}</output>
       <Button
         aria-label={t('pillars.market.more')}
-        isDisabled={deal.amount >= most}
+        why={deal.amount >= most ? reason({ ...deal, amount: deal.amount + 1 }) : undefined}
         onPress={() => change(deal.amount + 1)}
         data-more
       >

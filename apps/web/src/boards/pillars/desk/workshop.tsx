@@ -84,11 +84,10 @@ function Keep({ seat }: { seat: Seat }) {
   const kept = chosen ?? dearest(cubes);
   const count = CUBES.reduce((sum, cube) => sum + kept[cube], 0);
   const move = keepMove(legal, kept);
+  const stays = `${t('pillars.keep')}: ${t('pillars.keep.count', { count })}`;
   return (
     <>
-      <h4 className={styles.title}>
-        {t('pillars.keep')}: {t('pillars.keep.count', { count })}
-      </h4>
+      <h4 className={styles.title}>{stays}</h4>
       <ul className={styles.keep}>
         {CUBES.filter(cube => cubes[cube] > 0).map(cube => (
           <li key={cube}>
@@ -115,7 +114,8 @@ function Keep({ seat }: { seat: Seat }) {
       </ul>
       <Button
         look="main"
-        isDisabled={move === undefined || pending}
+        isDisabled={pending}
+        why={move === undefined ? stays : undefined}
         onPress={() => move !== undefined && play(move)}
       >
         {t('pillars.keep.confirm')}

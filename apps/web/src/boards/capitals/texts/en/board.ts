@@ -85,6 +85,7 @@ export const board = {
   'capitals.token.move': 'Move token {number}',
   'capitals.corner': 'Put the token on corner {x}, {y}',
   'capitals.free': 'free',
+  'capitals.cell.empty': 'Empty cell',
   'capitals.cell.free': 'Build on {x}, {y}: free',
   'capitals.cell.token': 'Build on {x}, {y}: −{penalty} prestige, no token touches it',
   'capitals.cell.type': 'Build on {x}, {y}: −{penalty} prestige, not beside its type',

@@ -81,6 +81,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.token.move': 'Daru áthelyezése: {number}.',
   'capitals.corner': 'A daru ide kerül: {x}, {y} sarok',
   'capitals.free': 'ingyen',
+  'capitals.cell.empty': 'Üres mező',
   'capitals.cell.free': 'Építés ide: {x}, {y}, levonás nélkül',
   'capitals.cell.token': 'Építés ide: {x}, {y}, −{penalty} presztízs, nem ér hozzá daru',
   'capitals.cell.type': 'Építés ide: {x}, {y}, −{penalty} presztízs, nincs mellette azonos típus',

@@ -1,0 +1,23 @@
+// What somebody would try at a spot that does not glow: the rules are asked for their reason against it.
+import { type Action, allDeeds, type Move, type View } from '@loggia/calimala';
+import { type By, type Choice, targetOf } from './choice.ts';
+
+interface Asked {
+  view: View;
+  legal: readonly Move[];
+  choice: Choice | undefined;
+}
+
+/** With the action in hand, or else with one of the disc's that is still open. */
+export function triedAt({ view, legal, choice }: Asked, target: string): Move | undefined {
+  if (choice?.kind === 'deed') return deedAt(choice.by, choice.action, target);
+  const isPromised = legal.some(move => targetOf(move) === target);
+  if (choice !== undefined || isPromised) return undefined;
+  const open = view.activation?.slots.filter(({ state }) => state === 'open') ?? [];
+  return open.map(({ action }) => deedAt('useSlot', action, target)).find(Boolean);
+}
+
+function deedAt(type: By, action: Action, target: string): Move | undefined {
+  const moves = allDeeds(action).map((deed): Move => ({ type, ...deed }));
+  return moves.find(move => targetOf(move) === target);
+}

@@ -1,0 +1,42 @@
+// What somebody would try at a spot that does not glow: the rules are asked for their reason against it.
+import { type Cell, type Move, stageOf, type View } from '@loggia/capitals';
+import type { Seat } from '@loggia/kernel';
+import { type Choice, cellTarget } from './choice.ts';
+
+interface Asked {
+  view: View;
+  seat: Seat | null;
+  choice: Choice | undefined;
+}
+
+/** A cell for the tile in hand, or a tile of the own city to be activated. */
+export function triedAt({ view, seat, choice }: Asked, target: string): Move | undefined {
+  const [kind, ...numbers] = target.split('.');
+  const [first = 0, second = 0] = numbers.map(Number);
+  if (kind === 'cell') return buildAt(view, choice, { x: first, y: second });
+  const isExecutive = stageOf(view) === 'executive' && view.work.step === 'idle';
+  return kind === 'building' && seat !== null && isExecutive && choice === undefined
+    ? { type: 'activate', building: first }
+    : undefined;
+}
+
+function buildAt({ work }: View, choice: Choice | undefined, { x, y }: Cell): Move | undefined {
+  if (work.step === 'placing') return { type: 'placeTile', x, y };
+  if (choice?.kind !== 'prosperity') return undefined;
+  const { deed, tile } = choice;
+  return deed === 'buildLake' ? { type: deed, tile, x, y } : { type: deed, tile, x, y };
+}
+
+/** The cells of a plan that are neither built on nor offered. */
+export function otherCells(
+  plan: { left: number; top: number; columns: number; rows: number },
+  city: readonly Cell[],
+  offered: readonly Cell[],
+): Cell[] {
+  const known = new Set([...city, ...offered].map(cellTarget));
+  const cells = Array.from({ length: plan.columns * plan.rows }, (_, index) => ({
+    x: plan.left + (index % plan.columns),
+    y: plan.top + Math.floor(index / plan.columns),
+  }));
+  return cells.filter(cell => !known.has(cellTarget(cell)));
+}
