@@ -1,0 +1,70 @@
+// Amber means one thing at a table: you can act here. Whatever else uses its colour is named here, or
+// is none of it.
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const SRC = new URL('../src/', import.meta.url).pathname;
+
+/** What can be acted on, by the part of the page it belongs to. */
+const ACTED_ON = {
+  'boards/calimala/churches/churches.module.css': ['button.row > svg:not(.rowIcon, [data-player])'],
+  'boards/calimala/city/city.module.css': [
+    '.action[data-open="true"]',
+    '.street[data-legal="true"]',
+    '.street[data-legal="true"]:hover',
+    '.replaceDisc',
+  ],
+  'boards/calimala/decide/decide.module.css': [
+    '.use',
+    '.use:hover:not(:disabled, [aria-disabled="true"])',
+    '.option',
+    '.option:hover',
+  ],
+  'boards/calimala/decide/start-choice.module.css': [
+    '.bigCard[data-open="true"]',
+    '.bigCard[data-open="true"]:hover',
+  ],
+  'boards/calimala/map/map.module.css': ['.more', '.more:hover'],
+  'boards/calimala/own/own.module.css': ['.card[data-playable="true"]'],
+  'boards/capitals/city/city.module.css': ['.lot'],
+  'boards/capitals/decide/decide.module.css': [
+    '.option',
+    '.option:hover:enabled:not([aria-disabled="true"])',
+  ],
+  'boards/capitals/market/market.module.css': [
+    'button.column:enabled:not([aria-disabled])',
+    'button.column:hover:not([aria-disabled])',
+  ],
+  'kit/target.module.css': ['.glowing', '.glowing:hover', '.badge'],
+};
+
+/** Every rule that uses a token, by file. */
+function users(token: RegExp): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const file of globSync('**/*.css', { cwd: SRC }).sort()) {
+    const css = readFileSync(SRC + file, 'utf8').replace(/\/\*.*?\*\//gs, '');
+    const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
+    const selectors = rules
+      .filter(([, , body = '']) => token.test(body))
+      .map(([, selector = '']) => selector.trim().replace(/\s+/g, ' '));
+    if (selectors.length > 0) found[file] = selectors;
+  }
+  return found;
+}
+
+test('only what you can act on is amber', () => {
+  expect(users(/var\(--glow/)).toEqual(ACTED_ON);
+});
+
+test('amber is given its colour by the theme, and once for what lies on wood', () => {
+  expect(users(/--glow:/)).toEqual({
+    'boards/calimala/own/own.module.css': ['.hand, .endCards, .piles'],
+    'design/tokens.css': [':root'],
+  });
+});
+
+test('gold leaf, which looks like it, stays out of a game under way', () => {
+  const gilded = Object.keys(users(/var\(--gold/));
+  const atTable = gilded.filter(file => /^(boards|kit|table)\//.test(file));
+  expect(atTable).toEqual(['table/end/end-screen.module.css']);
+});
