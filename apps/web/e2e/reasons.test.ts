@@ -84,7 +84,7 @@ test('a church row or a city that does not glow tells what is missing there', as
     const guest = await arrive('Ada', screen);
     const { page } = guest;
     await acting.show(guest, 0);
-    await page.locator('[data-slot=contribute]').click();
+    await page.locator('[data-slot=contribute]').first().click();
     const row = page.locator('[data-area=churches] button[aria-disabled=true]').first();
     const why = page.getByTestId('why');
     if (screen === 'wide') {
