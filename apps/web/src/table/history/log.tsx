@@ -96,9 +96,14 @@ const Entry = memo(function Entry(props: EntryProps) {
         {entry.events.map((event, index) => {
           const { key, params } = client.module.describe(event);
           return (
-            // The events of one move never change their places.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <span key={index} className={styles.line} data-moment={momentOf(client, event)}>
+            <span
+              // The events of one move never change their places.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={index}
+              className={styles.line}
+              data-event={event.type}
+              data-moment={momentOf(client, event)}
+            >
               <Parts parts={say(`${client.module.name}.${key}`, params)} names={names} />
             </span>
           );
