@@ -1,16 +1,21 @@
-// The games this client can show, a line each; a game's board is loaded with its first table.
+// The games this client can show: those of the shelf that have a card in a folder here. A game's
+// board is loaded with its first table.
 import { SHELF } from '@loggia/games';
 import { type Manifests, newest } from '@loggia/kernel/manifest';
 import type { GameCard } from '../game/game-card.ts';
 import type { AnyGameBoard, AnyGameClient } from '../game/game-client.ts';
 import { type Language, type Texts, teach } from '../i18n/language.ts';
-import { calimala } from './calimala/card.tsx';
-import { capitals } from './capitals/card.tsx';
 import { loadOnce } from './load-once.ts';
-import { pillars } from './pillars/card.tsx';
+
+const FOUND = import.meta.glob<GameCard>('./*/card.tsx', { eager: true, import: 'card' });
 
 /** In the order of the shelf. */
-export const CARDS: Readonly<Record<string, GameCard>> = { calimala, pillars, capitals };
+export const CARDS: Readonly<Record<string, GameCard>> = Object.fromEntries(
+  Object.keys(SHELF).flatMap(game => {
+    const card = FOUND[`./${game}/card.tsx`];
+    return card ? [[game, card]] : [];
+  }),
+);
 
 export function cardOf(game: string): GameCard | undefined {
   return Object.hasOwn(CARDS, game) ? CARDS[game] : undefined;

@@ -4,7 +4,7 @@
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/alegreya/index.css';
 import '@fontsource-variable/source-sans-3/index.css';
-import { gameClient } from '../boards/games.ts';
+import { CARDS, gameClient } from '../boards/games.ts';
 import '../design/base.css';
 import { PLAYER_LOOKS } from '../design/player-look.ts';
 import '../design/tokens.css';
@@ -23,7 +23,7 @@ if (theme !== null) document.documentElement.dataset.theme = theme;
 const language = text('lang', 'en');
 await speak(isLanguage(language) ? language : 'en');
 
-const client = await gameClient(text('game', 'calimala'));
+const client = await gameClient(text('game', Object.keys(CARDS)[0] ?? ''));
 const root = document.getElementById('root');
 if (client !== undefined && root !== null) {
   const players = Number(text('players', '4'));

@@ -2,7 +2,7 @@
 import { gameCard } from '../../game/game-card.ts';
 import { Emblem } from './emblem.tsx';
 
-export const capitals = gameCard({
+export const card = gameCard({
   title: {
     en: {
       name: 'The Capitals',

@@ -5,7 +5,7 @@ import type { Viewer } from '@loggia/kernel';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { Board } from '../../../src/boards/calimala/board.tsx';
-import { calimala as card } from '../../../src/boards/calimala/card.tsx';
+import { card } from '../../../src/boards/calimala/card.tsx';
 import { PLAYER_LOOKS } from '../../../src/design/player-look.ts';
 import { LANGUAGE_CODES, speak, teach } from '../../../src/i18n/language.ts';
 import { Names } from '../../../src/kit/names.tsx';

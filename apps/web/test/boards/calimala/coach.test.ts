@@ -2,7 +2,7 @@
 import { calimala, calimalaEvaluation, type Event, type Move, type View } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { calimala as card } from '../../../src/boards/calimala/card.tsx';
+import { card } from '../../../src/boards/calimala/card.tsx';
 import { calimalaCoach } from '../../../src/boards/calimala/coach/coach.ts';
 import type { Lesson } from '../../../src/game/game-coach.ts';
 import { LANGUAGE_CODES, type Language, type Texts } from '../../../src/i18n/language.ts';

@@ -2,7 +2,7 @@
 import { ACTIONS, OPTIONS, TILES } from '@loggia/calimala';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { calimala as card } from '../../../src/boards/calimala/card.tsx';
+import { card } from '../../../src/boards/calimala/card.tsx';
 import { calimalaHelp } from '../../../src/boards/calimala/help/help.ts';
 import { calimalaRules } from '../../../src/boards/calimala/help/texts/en.ts';
 import { speak, teach } from '../../../src/i18n/language.ts';

@@ -1,7 +1,7 @@
 // The prompt: one sentence for everybody at every moment, in every language.
 import { calimala } from '@loggia/calimala';
 import { expect, test } from 'vitest';
-import { calimala as card } from '../../../src/boards/calimala/card.tsx';
+import { card } from '../../../src/boards/calimala/card.tsx';
 import { choicePrompt, prompt } from '../../../src/boards/calimala/model/prompt.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Texts } from '../../../src/i18n/language.ts';
 import { type Params, paramNames } from '../../../src/i18n/message.ts';

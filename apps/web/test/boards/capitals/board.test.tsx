@@ -5,7 +5,7 @@ import type { Viewer } from '@loggia/kernel';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Board } from '../../../src/boards/capitals/board.tsx';
-import { capitals as card } from '../../../src/boards/capitals/card.tsx';
+import { card } from '../../../src/boards/capitals/card.tsx';
 import { offers, targetOf } from '../../../src/boards/capitals/model/choice.ts';
 import { capitals as texts } from '../../../src/boards/capitals/texts/en.ts';
 import { PLAYER_LOOKS } from '../../../src/design/player-look.ts';

@@ -5,7 +5,7 @@ import { type Move, pillars } from '@loggia/pillars';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { Board } from '../../../src/boards/pillars/board.tsx';
-import { pillars as card } from '../../../src/boards/pillars/card.tsx';
+import { card } from '../../../src/boards/pillars/card.tsx';
 import { CHOOSING } from '../../../src/boards/pillars/model/choice.ts';
 import { PLAYER_LOOKS } from '../../../src/design/player-look.ts';
 import { LANGUAGE_CODES, speak, teach } from '../../../src/i18n/language.ts';
