@@ -1,5 +1,5 @@
 # One small image: server, rules and the built web client. No build tools, no root, one port, one volume.
-ARG NODE_IMAGE=node:24-bookworm-slim
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
 # The web client, built with everything it takes. npx brings the pinned pnpm.
 FROM ${NODE_IMAGE} AS web
@@ -26,7 +26,7 @@ COPY --from=server /app/apps/server ./apps/server
 COPY --from=web /app/apps/web/dist ./apps/web/dist
 
 # A number, not a name: the user exists in every base image, and the platform can see it is not root.
-RUN mkdir /data && chown 1000:1000 /data
+RUN mkdir /data /backups && chown 1000:1000 /data /backups
 USER 1000:1000
 ENV NODE_ENV=production PORT=8000 HOST=0.0.0.0 DATA_DIR=/data
 VOLUME /data

@@ -1,5 +1,5 @@
 // Sees to the programs the tests need from the system; installs them where it may.
-// `node scripts/prepare.ts postgresql redis-server nginx chromium`
+// `node scripts/prepare.ts postgresql redis-server nginx caddy chromium`
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,6 +8,7 @@ import { delimiter, join } from 'node:path';
 const PRESENT: Readonly<Record<string, () => boolean>> = {
   postgresql: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 || onPath('initdb'),
   'redis-server': () => onPath('redis-server'),
+  caddy: () => onPath('caddy'),
   chromium: () => onPath('chromium'),
   // Debian keeps it where only root looks.
   nginx: () => onPath('nginx') || existsSync('/usr/sbin/nginx'),

@@ -1,13 +1,15 @@
 // The operator's command line, on the same configuration as the server, also while it runs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
-import { atDesk, isDeskCommand } from './desk/commands.ts';
+import { atDesk, isDeskCommand, secondsOf } from './desk/commands.ts';
 import { GAMES } from './engine/games.ts';
 import { helpText } from './help.ts';
 import { recordedGame } from './match/export.ts';
 import { withoutSecrets } from './ops/logger.ts';
 import { verdictOn } from './ops/verify.ts';
+import { datedBackup } from './store/dated-backup.ts';
 import { openStore, type StorePlace } from './store/open.ts';
 import { move, restore } from './store/restore.ts';
 import { type MatchRecord, type Store, StoreError } from './store/store.ts';
@@ -20,6 +22,7 @@ const USAGE = `Usage: pnpm admin <command>
   export <match> [file]         the whole game, secrets and all, as JSON
   delete <match>                removes a match for good
   backup <file>                 copies the database into a new SQLite file while play goes on
+  backups <folder>              the same into a folder, keeping the newest; --keep 14, --every 24h
   restore <file>                fills an empty database from a backup
   move <place>                  copies everything into an empty database: a folder, or postgresql://…
   verify <file>                 whether an exported game was dealt as its table had promised
@@ -41,6 +44,9 @@ class UsageError extends Error {}
 interface Options {
   json: boolean;
   limit: number;
+  keep: number;
+  /** In milliseconds; absent: once. */
+  every: number | undefined;
 }
 
 type Command = (store: Store, args: readonly string[], options: Options) => Promise<void>;
@@ -81,6 +87,21 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     await store.backup(file);
     print(`Wrote ${file}.`);
   },
+
+  async backups(store, args, { keep, every }) {
+    const folder = argument(args, 'folder');
+    for (;;) {
+      try {
+        print(`Wrote ${await datedBackup(store, { folder, keep })}.`);
+      } catch (error) {
+        // The disk may be full tonight; tomorrow is another night.
+        if (every === undefined) throw error;
+        console.error(error instanceof Error ? error.message : String(error));
+      }
+      if (every === undefined) return;
+      await pause(every);
+    }
+  },
 };
 
 function placeOf(text: string): StorePlace {
@@ -93,6 +114,14 @@ function statusOf(word: string): MatchStatus {
   const status = MATCH_STATUSES.find(known => known === word);
   if (status === undefined) throw new UsageError(`"${word}" is no status of a match.`);
   return status;
+}
+
+function wholeNumber(option: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) {
+    throw new UsageError(`${option} takes a whole number.`);
+  }
+  return number;
 }
 
 function argument(args: readonly string[], name: string): string {
@@ -137,6 +166,8 @@ async function run(argv: string[]): Promise<void> {
       json: { type: 'boolean', default: false },
       limit: { type: 'string', default: '50' },
       at: { type: 'string' },
+      keep: { type: 'string', default: '14' },
+      every: { type: 'string' },
     },
   });
   const [name, ...args] = positionals;
@@ -152,8 +183,9 @@ async function run(argv: string[]): Promise<void> {
     await move(place, placeOf(argument(args, 'place')));
     return print('Moved. The old database is as it was.');
   }
-  const limit = Number(values.limit);
-  if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit takes a whole number.');
+  const limit = wholeNumber('--limit', values.limit);
+  const keep = wholeNumber('--keep', values.keep);
+  const every = values.every === undefined ? undefined : secondsOf(values.every) * 1000;
   if (isDeskCommand(name)) {
     const at = values.at ?? `http://127.0.0.1:${config.PORT}`;
     if (!URL.canParse(at)) throw new UsageError('--at takes an address such as https://….');
@@ -165,7 +197,7 @@ async function run(argv: string[]): Promise<void> {
   if (command === undefined) throw new UsageError(name ? `There is no "${name}".` : 'Do what?');
   const store = await openStore(place);
   try {
-    await command(store, args, { json: values.json, limit });
+    await command(store, args, { json: values.json, limit, keep, every });
   } finally {
     await store.close();
   }

@@ -119,9 +119,12 @@ function needed([value]: readonly string[], name: string): string {
 
 const UNITS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
-function secondsOf(text: string): number {
+/** Of a time such as 30m, 24h or 7d. */
+export function secondsOf(text: string): number {
   const [, number, unit = 's'] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
-  if (number === undefined) throw new StoreError('For how long? Such as 30m, 24h or 7d.');
+  if (number === undefined || Number(number) === 0) {
+    throw new StoreError('For how long? Such as 30m, 24h or 7d.');
+  }
   return Number(number) * UNITS[unit as keyof typeof UNITS];
 }
 

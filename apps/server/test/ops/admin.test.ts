@@ -1,6 +1,14 @@
 // The operator's command line, run as an operator runs it, on both databases.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -93,6 +101,22 @@ describe.each(KINDS)('admin on %s', kind => {
     expect(await store.match('two')).toBeDefined();
     const again = await admin(place, 'delete', 'one');
     expect(again).toMatchObject({ code: 1, err: 'There is no such match.\n' });
+  });
+
+  test('backups are named by their time, and only the newest are kept', async () => {
+    const folder = join(place.dataDir, 'backups');
+    mkdirSync(folder);
+    const others = ['loggia.sqlite', 'notes.txt', 'loggia-2020-01-01.sqlite'];
+    const old = [1, 2, 3].map(day => `loggia-2020-01-0${day}T03-00-00.sqlite`);
+    for (const name of [...others, ...old]) writeFileSync(join(folder, name), '');
+    const { code, out, err } = await admin(place, 'backups', folder, '--keep', '2');
+    expect([code, err]).toEqual([0, '']);
+    const [, written = ''] = /^Wrote .*\/(loggia-[\dT-]+\.sqlite)\.\n$/.exec(out) ?? [];
+    expect(readdirSync(folder).toSorted()).toEqual([...others, old[2], written].toSorted());
+    const fresh = await freshPlace();
+    expect(await admin(fresh, 'restore', join(folder, written))).toMatchObject({ code: 0 });
+    expect(await admin(place, 'backups', folder, '--keep', '0')).toMatchObject({ code: 2 });
+    expect(await admin(place, 'backups', folder, '--every', 'day')).toMatchObject({ code: 1 });
   });
 
   test('backup and restore carry everything into either kind of database', async () => {

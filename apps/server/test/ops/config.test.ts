@@ -1,5 +1,4 @@
 // The environment is the only configuration; whatever is wrong with it is said in a sentence.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, VARIABLES } from '../../src/config.ts';
@@ -90,33 +89,6 @@ describe('configuration', () => {
     expect(message.split('\n')).toHaveLength(2);
     expect(message).toContain('DATABASE_URL: must begin with postgresql://.');
     expect(message).not.toContain('hunter2');
-  });
-
-  test('the compose file passes every variable on that is not its own', () => {
-    const compose = readFileSync(
-      new URL('../../../../docker-compose.yml', import.meta.url),
-      'utf8',
-    );
-    const own = ['PORT', 'HOST', 'DATA_DIR'];
-    for (const name of Object.keys(VARIABLES)) {
-      expect(compose.includes(`      ${name}:\n`), name).toBe(!own.includes(name));
-    }
-  });
-
-  test('the compose file publishes its port to everybody, or to the proxy beside it alone', () => {
-    const compose = readFileSync(
-      new URL('../../../../docker-compose.yml', import.meta.url),
-      'utf8',
-    );
-    const [, mapping = ''] = /ports:\n(?: *#.*\n)* *- '(.*)'\n/.exec(compose) ?? [];
-    // Compose fills in variables as a shell does.
-    const published = (env: Record<string, string>) =>
-      execFileSync('sh', ['-c', `echo "${mapping}"`], { env })
-        .toString()
-        .trim();
-    expect(published({})).toBe('8000:8000');
-    expect(published({ PORT: '80' })).toBe('80:8000');
-    expect(published({ TRUST_PROXY: '1' })).toBe('127.0.0.1:8000:8000');
   });
 
   test('help names every variable, and the documentation has the same table', () => {

@@ -2,27 +2,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type House, openHouse } from '../wire/house.ts';
 import { seatedTable, stockClient, until } from '../wire/players.ts';
+import { freePort } from './free-port.ts';
 
 const NGINX = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   .map(bin => join(bin, 'nginx'))
   .find(path => existsSync(path));
 const DOCS = new URL('../../../../docs/self-hosting.md', import.meta.url);
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** The house as documented, and nginx in front of it at the address players open. */
 async function open(env: Record<string, string> = {}): Promise<{ house: House; address: string }> {

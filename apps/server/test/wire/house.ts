@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import { type App, type AppParts, createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { openHouse as openParts } from '../../src/house.ts';
+import { operations } from '../../src/ops/endpoints.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
 import type { Observer } from '../../src/ops/observer.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -83,9 +84,18 @@ export async function openHouse(
   const open = async (): Promise<Node[]> => {
     const nodes: Node[] = [];
     for (let count = 0; count < (services ? (parts.nodes ?? 2) : 1); count++) {
-      const opened = await openParts({ config, metrics: createMetrics(), observer });
+      const metrics = createMetrics();
+      const opened = await openParts({ config, metrics, observer });
       const store = parts.wrapStore?.(opened.store) ?? opened.store;
-      const app = createApp({ config, observer, ...opened, ...parts, store });
+      const health = operations({
+        store,
+        metrics,
+        tables: () => app.tables.size,
+        stopping: () => false,
+        ...(opened.cluster && { cluster: opened.cluster.node }),
+      });
+      const whole = { operations: health, ...opened, ...parts, store };
+      const app: App = createApp({ config, observer, ...whole });
       const url = `http://127.0.0.1:${await app.listen()}`;
       nodes.push({ app, store, url, cluster: opened.cluster });
     }

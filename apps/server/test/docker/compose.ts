@@ -1,0 +1,44 @@
+// docker-compose.yml as Compose reads it: variables filled in, one profile chosen. Called as a program
+// it prints that for a Compose too old to fill in by itself.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const FILE = new URL('../../../../docker-compose.yml', import.meta.url);
+
+const Service = z.looseObject({
+  image: z.string(),
+  profiles: z.array(z.string()).default([]),
+  ports: z.array(z.string()).default([]),
+  networks: z.array(z.string()),
+  volumes: z.array(z.string()).default([]),
+  cap_add: z.array(z.string()).default([]),
+  environment: z.record(z.string(), z.union([z.string(), z.null()])).default({}),
+});
+export type Service = z.infer<typeof Service>;
+
+const File = z.looseObject({
+  services: z.record(z.string(), Service),
+  networks: z.record(z.string(), z.unknown()),
+});
+
+/** What is started with a profile, and without one where none is named. */
+export function composed(env: Record<string, string>, profile?: string): z.infer<typeof File> {
+  // Compose fills in variables as a shell does.
+  const script = `cat <<END\n${readFileSync(FILE, 'utf8')}END\n`;
+  const text = execFileSync('sh', ['-c', script], { env: { PATH: process.env.PATH, ...env } });
+  const file = File.parse(parse(text.toString(), { merge: true }));
+  const started = Object.entries(file.services).filter(
+    ([, { profiles }]) => profiles.length === 0 || profiles.includes(profile ?? ''),
+  );
+  return { ...file, services: Object.fromEntries(started) };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const env = Object.entries(process.env).filter(([, value]) => value !== undefined);
+  const file = composed(Object.fromEntries(env) as Record<string, string>, process.argv[2]);
+  for (const service of Object.values(file.services)) delete (service as Partial<Service>).profiles;
+  console.log(JSON.stringify(file, undefined, 2));
+}
