@@ -26,14 +26,22 @@ const File = z.looseObject({
 
 /** What is started with a profile, and without one where none is named. */
 export function composed(env: Record<string, string>, profile?: string): z.infer<typeof File> {
-  // Compose fills in variables as a shell does.
-  const script = `cat <<END\n${readFileSync(FILE, 'utf8')}END\n`;
-  const text = execFileSync('sh', ['-c', script], { env: { PATH: process.env.PATH, ...env } });
-  const file = File.parse(parse(text.toString(), { merge: true }));
+  const written: unknown = parse(readFileSync(FILE, 'utf8'), { merge: true });
+  const file = File.parse(filled(written, { PATH: process.env.PATH, ...env }));
   const started = Object.entries(file.services).filter(
     ([, { profiles }]) => profiles.length === 0 || profiles.includes(profile ?? ''),
   );
   return { ...file, services: Object.fromEntries(started) };
+}
+
+/** Compose fills in variables as a shell does, text by text. */
+function filled(value: unknown, env: Record<string, string | undefined>): unknown {
+  if (typeof value === 'string' && value.includes('$')) {
+    return execFileSync('sh', ['-c', `printf %s "${value}"`], { env }).toString();
+  }
+  if (Array.isArray(value)) return value.map(item => filled(item, env));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, env)]));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
