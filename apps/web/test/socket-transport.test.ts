@@ -1,4 +1,6 @@
 // The connection of a table: nothing it sends waits for ever.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Refused } from '@loggia/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { House } from '../e2e/house.ts';
@@ -121,4 +123,37 @@ test('whoever is at a table that is ended, or is banned, is told why', async () 
   await order('bans', { address: '127.0.0.1', seconds: 60 });
   await vi.waitUntil(() => other.told.refused.length > 0, WAIT);
   expect(other.told.refused).toMatchObject([{ code: 'request.banned' }]);
+});
+
+describe('when a server has gone', () => {
+  test('its clients do not all come back in the same instant', async () => {
+    const CLIENTS = 20;
+    const arrivals: number[] = [];
+    const dead = createServer();
+    dead.on('upgrade', (_, line) => {
+      arrivals.push(performance.now());
+      line.destroy();
+    });
+    await new Promise<void>(listening => dead.listen(0, '127.0.0.1', listening));
+    const { port } = dead.address() as AddressInfo;
+    const hooks = { refused() {}, table() {}, clock() {}, nudged() {}, waiting() {} };
+    const options = {
+      transportDataCallback() {},
+      gameName: 'calimala',
+      gameKey: { name: 'calimala' },
+      game: { name: 'calimala' } as never,
+      matchID: 'x',
+    };
+    for (let client = 0; client < CLIENTS; client++) {
+      const parts = { server: `http://127.0.0.1:${port}` };
+      const transport = new SocketTransport(options as never, hooks, parts);
+      open.push(transport);
+      transport.connect();
+    }
+    await vi.waitUntil(() => arrivals.length >= 2 * CLIENTS, WAIT);
+    const again = arrivals.slice(CLIENTS, 2 * CLIENTS);
+    expect(Math.max(...again) - Math.min(...again)).toBeGreaterThan(350);
+    for (const transport of open.splice(0)) transport.disconnect();
+    dead.close();
+  });
 });

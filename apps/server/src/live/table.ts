@@ -13,7 +13,7 @@ import {
 import type { GameEntry } from '../engine/games.ts';
 import { storedSetup } from '../match/chance.ts';
 import { detailsOf, isComplete } from '../match/details.ts';
-import { newestState } from '../match/newest-state.ts';
+import { lastMoved, newestState } from '../match/newest-state.ts';
 import type { LogRow, MatchChange, MatchRecord, Store } from '../store/store.ts';
 import { Audience, type Rooms } from './audience.ts';
 import { beginning } from './consequences.ts';
@@ -44,6 +44,7 @@ export interface TableParts {
   surroundings: Surroundings;
   rooms: Rooms;
   entry: GameEntry;
+  movedAt: number;
   /** Those who look on through other nodes. */
   elsewhere?: Elsewhere;
   /** The last message when the table was opened; known where other nodes may bring more. */
@@ -57,10 +58,8 @@ export class Table {
   readonly id: string;
   readonly entry: GameEntry;
   readonly audience: Audience;
-  /** When the last move was made, as far as this node knows. */
+  /** When the last move was made, through whichever node. */
   movedAt: number;
-  /** When somebody was nudged. */
-  nudgedAt = 0;
   readonly talk: Talk;
   /** What other nodes were last told of who is here. */
   toldCompany = '';
@@ -80,7 +79,7 @@ export class Table {
     this.audience = new Audience(match.id, parts.rooms, parts.elsewhere);
     this.talk = new Talk(parts.lastChat);
     this.#match = match;
-    this.movedAt = match.updatedAt;
+    this.movedAt = parts.movedAt;
   }
 
   get #store(): Store {
@@ -163,6 +162,7 @@ export class Table {
   /** A move was stored: everybody is told. */
   moved({ state, change, frames, at }: MadeMove): void {
     this.#note(change, at);
+    this.movedAt = at;
     this.#advance(state, viewer => frames.for(viewer));
     if (change?.status !== undefined) this.#events.changed(this);
     this.#events.stored(this);
@@ -186,7 +186,6 @@ export class Table {
 
   #show(state: GameState, frameFor: (viewer: Viewer) => Frame): void {
     this.state = state;
-    this.movedAt = Date.now();
     this.audience.send(frameFor);
     const { clockState } = detailsOf(this.match);
     if (clockState !== undefined) this.audience.tell(['clock', this.id, clockState]);
@@ -231,10 +230,11 @@ export class Table {
     const match = await this.#store.match(this.id);
     if (match === undefined) throw new ProtocolError('match.unknown');
     this.learn(match);
-    for (const { seat = 0, move } of rows) {
+    for (const { seat = 0, move, at } of rows) {
       const before = this.stateToSee();
       const { state } = play(this.entry, before, seat, move);
       const frames = new MoveFrames(this.entry, { id: this.id, before, after: state });
+      this.movedAt = at;
       this.#show(state, viewer => frames.for(viewer));
     }
     if (rows.length > 0) this.#events.advanced(this);
@@ -256,7 +256,9 @@ export class Table {
     const match = await this.#store.match(this.id);
     if (match === undefined) throw new ProtocolError('match.unknown');
     this.learn(match);
-    if (state !== undefined) this.#advance(state, viewer => this.syncFrameFor(viewer));
+    if (state === undefined) return;
+    this.movedAt = await lastMoved(this.#store, match, state);
+    this.#advance(state, viewer => this.syncFrameFor(viewer));
   }
 
   syncFrameFor(viewer: Viewer): Frame {

@@ -6,7 +6,7 @@ import type { CompanyNews } from '../cluster/news.ts';
 import type { ClusterNode } from '../cluster/node.ts';
 import { isRefusal, wireOf } from '../door/refusals.ts';
 import type { Games } from '../engine/games.ts';
-import { newestState } from '../match/newest-state.ts';
+import { lastMoved, newestState } from '../match/newest-state.ts';
 import { type Company, type Patience, publicMatch } from '../match/public-match.ts';
 import type { Observer } from '../ops/observer.ts';
 import type { Registry, Versions } from '../store/registry.ts';
@@ -147,6 +147,7 @@ export class Tables {
       ...(lastChat !== undefined && { lastChat }),
       entry,
       rooms: rooms(match.game),
+      movedAt: await lastMoved(store, match, state),
     };
     return new Table(parts, match, state);
   }
@@ -215,7 +216,6 @@ export class Tables {
   nudged(id: string, by: number): void {
     const table = this.#loaded.get(id);
     if (table === undefined) return;
-    table.nudgedAt = Date.now();
     const called = table.toMove().filter(other => other !== by);
     table.audience.tell(
       ['nudged', id, { by }],

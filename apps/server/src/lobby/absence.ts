@@ -14,14 +14,26 @@ const NUDGE_PAUSE = 20_000;
 
 export async function nudge(lobby: Lobby, call: Call<'nudge'>): Promise<Record<string, never>> {
   const { id } = await matchOf(lobby, call);
-  const { match, table } = await running(lobby, id);
-  const { seat } = ownSeat(match, Number(call.body.playerID), call.body.credentials);
-  const { nudge: after = Number.POSITIVE_INFINITY, for: waited } = waitsOf(match, lobby.tables);
-  const early = Math.max(after - waited, table.nudgedAt + NUDGE_PAUSE - Date.now());
-  if (early > 0) throw new ProtocolError('nudge.early', { seconds: seconds(early) });
-  lobby.tables.nudge(id, seat);
+  const { table } = await running(lobby, id);
+  const by = Number(call.body.playerID);
+  // Of several at once, through whichever nodes, one calls.
+  await lobby.records.change(id, match => {
+    ownSeat(match, by, call.body.credentials);
+    const early = earlyToNudge(lobby, match, Date.now());
+    if (early > 0) throw new ProtocolError('nudge.early', { seconds: seconds(early) });
+    return { details: { nudgedAt: Date.now() } };
+  });
+  lobby.tables.nudge(id, by);
   lobby.calls.nudged(table);
   return {};
+}
+
+/** In how many milliseconds it is time. */
+function earlyToNudge({ tables }: Lobby, match: MatchRecord, now: number): number {
+  const { nudge: after = Number.POSITIVE_INFINITY, for: waited } = waitsOf(match, tables);
+  const { nudgedAt = 0 } = detailsOf(match);
+  // Another node may be ahead of our time of day.
+  return Math.max(after - waited, Math.min(NUDGE_PAUSE, nudgedAt + NUDGE_PAUSE - now));
 }
 
 export async function standIn(lobby: Lobby, call: Call<'standIn'>): Promise<Answer<'standIn'>> {

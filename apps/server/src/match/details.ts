@@ -66,6 +66,8 @@ export interface MatchDetails {
   /** The chat room of the table. Its address is a secret of the host's. */
   webhook?: { url: string; format: WebhookFormat };
   votes?: Vote[];
+  /** When somebody last called those who owe a decision. */
+  nudgedAt?: number;
   /** Seats that may read, but not talk. */
   muted?: number[];
   /** Absent in matches from before there were promises. */

@@ -9,7 +9,7 @@ import {
   WAITING_VERSION,
 } from '../engine/engine.ts';
 import type { GameEntry } from '../engine/games.ts';
-import type { Store } from '../store/store.ts';
+import type { MatchRecord, Store } from '../store/store.ts';
 import { storedSetup } from './chance.ts';
 
 /** Moves from one stored state to the next: few enough to be played again in a moment. */
@@ -39,4 +39,15 @@ export async function newestState(
   for (const { seat = 0, move } of moves) state = play(entry, state, seat, move).state;
   if (state._stateID !== stored.version) throw new Error(`the log of match ${id} is incomplete`);
   return state;
+}
+
+/** When the last move of a match was made, or it began: what else was written since is no move. */
+export async function lastMoved(
+  store: Store,
+  match: MatchRecord,
+  state: GameState | undefined,
+): Promise<number> {
+  const moves = (state?._stateID ?? FIRST_VERSION) - FIRST_VERSION;
+  const [row] = moves > 0 ? await store.log(match.id, { from: moves - 1, limit: 1 }) : [];
+  return row?.at ?? match.startedAt ?? match.createdAt;
 }

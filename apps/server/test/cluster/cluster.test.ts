@@ -1,6 +1,6 @@
 // Two nodes on one PostgreSQL: what happens at one is seen at the other, with Redis and without.
 import { calimala } from '@loggia/calimala';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { createBotHost } from '../../src/bots/host.ts';
 import { createBotMetrics } from '../../src/bots/metrics.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
@@ -19,6 +19,7 @@ beforeEach(async () => {
   house = await open({});
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await house.close();
   await redis.stop();
 });
@@ -197,4 +198,70 @@ test('a database of its own is a house of its own', async () => {
   await expect.poll(() => other.nodes.map(status)).toEqual(['ok', 'ok']);
   await expect.poll(() => one.cluster?.node.others).toBe(1);
   await other.close();
+});
+
+test('the clocks of a move, and who is there, reach the other node; a node that goes takes its people', async () => {
+  const { tickets, matchID } = await seatedTable(house, {
+    clock: { kind: 'bank', seconds: 600, increment: 0 },
+  });
+  const [ada, bob] = tickets as [Ticket, Ticket];
+  const watching = await seated(two, bob);
+  const came = watching.next('matchData', ([, , players]) => isHere(players, 0));
+  const player = await seated(one, ada);
+  const guest = await new RawSocket(one).connected();
+  const watched = watching.next('table', ([, , match]) => spectatorsOf(match) === 1);
+  await guest.sync(matchID, null);
+  await came;
+  await watched;
+
+  const ticked = watching.next('clock');
+  const own = player.next('clock');
+  expect(await plays(one, ada)).toMatchObject({ ok: true });
+  const [, , clock] = await ticked;
+  expect(clock).toEqual((await own)[2]);
+  expect(clock).toMatchObject({ running: two.app.tables.loaded(matchID)?.toMove() });
+
+  const left = watching.next('table', ([, , match]) => !isThere(match, 0));
+  const gone = watching.next('table', ([, , match]) => spectatorsOf(match) === 0);
+  await one.app.close();
+  await left;
+  await gone;
+  watching.close();
+});
+
+const isHere = (players: unknown, seat: number) => isThere({ players }, seat);
+const spectatorsOf = (match: unknown) => (match as { spectators: number }).spectators;
+
+test('calls and votes hold at every node, and after a restart', async () => {
+  await house.close();
+  house = await open({ NUDGE_AFTER: '1h', STAND_IN_AFTER: '1h' });
+  const { tickets, matchID } = await seatedTable(house);
+  const [ada, bob] = tickets as [Ticket, Ticket];
+  expect(await plays(one, ada)).toMatchObject({ ok: true });
+  const path = `/games/calimala/${matchID}`;
+  const ask = async (node: Node, verb: string, body: object) => {
+    const answer = await request(node, `${path}/${verb}`, { body });
+    return answer.status === 200 ? 'ok' : answer.body.error.code;
+  };
+  expect(await ask(two, 'nudge', ada)).toBe('nudge.early');
+  // Two hours later, and nothing happens any more.
+  const later = Date.now() + 7_200_000;
+  vi.spyOn(Date, 'now').mockReturnValue(later);
+  const calls = await Promise.all([ask(one, 'nudge', ada), ask(two, 'nudge', bob)]);
+  expect(calls.toSorted()).toEqual(['nudge.early', 'ok']);
+
+  const here = [await seated(one, ada), await seated(two, bob)];
+  const there = (node: Node) =>
+    [0, 1].every(seat => node.app.tables.loaded(matchID)?.audience.isConnected(seat));
+  await expect.poll(() => there(one) && there(two)).toBe(true);
+  expect(await ask(one, 'stand-in', { ...ada, seat: '2' })).toBe('ok');
+  for (const socket of here) socket.close();
+  await house.reopen();
+  [one, two] = house.nodes as [Node, Node];
+  await ready();
+  expect(await ask(one, 'nudge', ada)).toBe('nudge.early');
+  // The wait is that for the last move; the vote was no move.
+  expect(await ask(two, 'stand-in', { ...bob, seat: '2' })).toBe('ok');
+  const { body } = await request(one, path);
+  expect(body.players).toMatchObject([{}, {}, { away: true }]);
 });

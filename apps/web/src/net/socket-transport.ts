@@ -61,6 +61,22 @@ const UNANSWERED = {
 /** No answer takes as long as this. */
 const PATIENCE_MILLISECONDS = 20_000;
 
+/**
+ * When a server goes, all its tables come back at once: each at a moment of its own, so that the
+ * others are not knocked over by thousands in the same instant.
+ */
+const RECONNECTION = {
+  reconnectionDelay: 800,
+  reconnectionDelayMax: 4000,
+  /** Of the delay, either way: the first time 80 to 1,520 milliseconds. */
+  randomizationFactor: 0.9,
+} as const;
+
+/** For a socket that the server has ended: socket.io leaves coming back to us. */
+function soon(): number {
+  return RECONNECTION.reconnectionDelay * 2 * Math.random();
+}
+
 export interface TransportParts {
   /** Where the server is; empty: where the page came from. */
   server?: string;
@@ -92,8 +108,7 @@ export class SocketTransport extends Transport {
   override connect(): void {
     const socket: Socket<ServerEvents, ClientEvents> = io(`${this.#server}/${this.gameName}`, {
       transports: ['websocket', 'polling'],
-      reconnectionDelay: 300,
-      reconnectionDelayMax: 3000,
+      ...RECONNECTION,
       forceNew: true,
     });
     this.#socket = socket;
@@ -125,7 +140,7 @@ export class SocketTransport extends Transport {
       this.#isKnown = false;
       this.setConnectionStatus(false);
       // A server that goes down in an orderly way ends the socket; it will be back.
-      if (reason === 'io server disconnect') setTimeout(() => this.#socket?.connect(), 500);
+      if (reason === 'io server disconnect') setTimeout(() => this.#socket?.connect(), soon());
     });
   }
 
