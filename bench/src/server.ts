@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { type Child, startChild } from './server/child.ts';
 import { TableClient } from './server/client.ts';
 import { Load, type LoadResult, runLoad, type Sample, seatingsOf, Table } from './server/load.ts';
+import { mean, p95, percentile, rate } from './server/samples.ts';
+import { UNLIMITED } from './server/unlimited.ts';
 import type { Figure } from './suite.ts';
 
 /** How long each server is loaded to warm up, and again to be measured. */
@@ -14,17 +16,6 @@ const TURNS = 4;
 const WARM_TABLES = 30;
 const TABLES = [1, 30, 300];
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** Limits that protect a server from one address would only slow the load down. */
-const MANY = '1000000';
-const UNLIMITED = {
-  LOG_LEVEL: 'silent',
-  HOST: '127.0.0.1',
-  RATE_HTTP: MANY,
-  RATE_CREATE: MANY,
-  RATE_SOCKET: MANY,
-  SOCKETS_PER_ADDRESS: MANY,
-};
 
 async function withServer<T>(
   script: string,
@@ -45,20 +36,6 @@ const OURS = '../../apps/server/src/main.ts';
 const STOCK = './server/stock-server.ts';
 const BARE = './server/bare-server.ts';
 
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-
-const rate = ({ samples, seconds }: LoadResult) => samples.length / seconds;
-const p95 = ({ samples }: LoadResult) =>
-  percentile(
-    samples.map(sample => sample.latency),
-    0.95,
-  );
 const bytes = (samples: readonly Sample[]) => mean(samples.map(sample => sample.bytes));
 
 /** A server under load, measured whenever it is its turn. */
@@ -72,8 +49,8 @@ class Contender {
 
   /** Servers run for months: the first seconds, in which code is still being compiled, do not count. */
   static async warm({ url }: Child, tables: number): Promise<Contender> {
-    await runLoad(url, 'rules', WARM_TABLES, SECONDS);
-    return new Contender(await Load.open(url, 'rules', tables));
+    await runLoad([url], 'rules', WARM_TABLES, SECONDS);
+    return new Contender(await Load.open([url], 'rules', tables));
   }
 
   async turn(): Promise<void> {
@@ -107,7 +84,7 @@ async function compare(tables: number): Promise<Figure[]> {
   const { stock, ours } = await contest(tables);
   const frame = Math.round(bytes(ours.samples) / 5);
   const bare = await withServer(BARE, { FRAME_BYTES: String(frame) }, child =>
-    runLoad(child.url, 'bare', tables, SECONDS / TURNS),
+    runLoad([child.url], 'bare', tables, SECONDS / TURNS),
   );
   const name = (text: string) => `${tables} tables: ${text}`;
   return [
@@ -156,7 +133,7 @@ function flatness(ours: LoadResult, stock: LoadResult): Figure[] {
 
 /** How long a spectator who comes early or late waits for the table, and how much it is sent. */
 async function lateSpectator(child: Child): Promise<Figure[]> {
-  const table = new Table(child.url, 'rules', 'late spectator');
+  const table = new Table([child.url], 'rules', 'late spectator');
   const seating = { playerID: null, credentials: undefined };
   await table.open();
   const measure = async (when: string): Promise<Figure[]> => {
@@ -184,27 +161,22 @@ async function lateSpectator(child: Child): Promise<Figure[]> {
   return [...early, ...late];
 }
 
+/** Of tables that nobody looks at yet, and of connections that look at nothing. */
 async function memory(child: Child): Promise<Figure[]> {
-  const settle = () => new Promise(resolve => setTimeout(resolve, 1500));
-  await seatingsOf(child.url);
-  await settle();
-  const empty = child.memory();
   const matches = 300;
+  for (let i = 0; i < 50; i++) await seatingsOf(child.url);
+  const empty = await child.probe();
   for (let i = 0; i < matches; i++) await seatingsOf(child.url);
-  await settle();
-  const idle = child.memory();
+  const idle = await child.probe();
   const sockets = Array.from({ length: 600 }, () => new TableClient(child.url));
   await Promise.all(sockets.map(socket => socket.connected()));
-  await settle();
-  const connected = child.memory();
+  const connected = await child.probe();
   for (const socket of sockets) socket.close();
+  const perMatch = (idle.heap - empty.heap) / matches / 1024;
+  const perSocket = (connected.heap - idle.heap) / sockets.length / 1024;
   return [
-    { name: 'memory per idle match', value: (idle - empty) / matches / 1024, unit: 'KiB' },
-    {
-      name: 'memory per socket',
-      value: (connected - idle) / sockets.length / 1024,
-      unit: 'KiB',
-    },
+    { name: 'heap per open match', value: perMatch, unit: 'KiB', target: 'below 40' },
+    { name: 'heap per socket', value: perSocket, unit: 'KiB' },
   ];
 }
 

@@ -8,8 +8,18 @@ export interface Figure {
   target?: string;
 }
 
+/** How large a bench is, where that can be chosen. */
+export interface Sizes {
+  /** Open tables, one size after the other. */
+  tables: readonly number[];
+  /** Matches that are only stored. */
+  stored: number;
+  /** How long each load runs. */
+  seconds: number;
+}
+
 /** Of the game whose package is named; suites that need a whole table play Calimala. */
-export type Suite = (game: string) => Figure[] | Promise<Figure[]>;
+export type Suite = (game: string, sizes: Sizes) => Figure[] | Promise<Figure[]>;
 
 export function print(name: string, figures: readonly Figure[]): void {
   const width = Math.max(...figures.map(figure => figure.name.length));

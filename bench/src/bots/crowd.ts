@@ -39,7 +39,7 @@ export async function crowd(): Promise<Figure[]> {
 }
 
 async function p95(url: string): Promise<number> {
-  const { samples } = await runLoad(url, 'rules', 1, SECONDS);
+  const { samples } = await runLoad([url], 'rules', 1, SECONDS);
   const sorted = samples.map(({ latency }) => latency).sort((a, b) => a - b);
   return sorted[Math.floor(0.95 * sorted.length)] ?? 0;
 }

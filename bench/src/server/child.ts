@@ -1,25 +1,32 @@
 // A server in a process of its own, so that the load has a core to itself.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Probed } from './probe.ts';
 
 export interface Child {
   url: string;
-  /** Resident memory in bytes, as the system counts it. */
-  memory(): number;
+  /** What it holds, and how late it is. */
+  probe(): Promise<Probed>;
   stop(): Promise<void>;
 }
 
+const PROBE = fileURLToPath(new URL('./probe.ts', import.meta.url));
+
 /** Starts a script that prints a line with its port, like `listening 8000` or `…:8000`. */
 export async function startChild(script: string, env: Record<string, string>): Promise<Child> {
-  const child = spawn(process.execPath, ['--expose-gc', script], {
+  const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, script], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const port = await portOf(child);
   return {
     url: `http://127.0.0.1:${port}`,
-    memory: () => residentMemory(child.pid ?? 0),
+    async probe() {
+      child.send('probe');
+      const [probed] = await once(child, 'message');
+      return probed;
+    },
     async stop() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
@@ -38,9 +45,4 @@ function portOf(child: ChildProcess): Promise<number> {
     });
     child.once('exit', code => reject(new Error(`the server ended with ${code}: ${printed}`)));
   });
-}
-
-function residentMemory(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes ?? 0) * 1024;
 }

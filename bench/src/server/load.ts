@@ -28,7 +28,7 @@ export interface LoadResult {
 export class Table {
   readonly clients: TableClient[];
   readonly #random: Random;
-  readonly #url: string;
+  readonly #urls: readonly string[];
   readonly #play: Play;
   /** Whoever moved last looks who is next: the others need not read their frames for that. */
   #looking = 0;
@@ -36,16 +36,20 @@ export class Table {
   #played = 0;
   matchID = '';
 
-  constructor(url: string, play: Play, seed: string) {
-    this.#url = url;
+  /** Its people come in through all the addresses in turn. */
+  constructor(urls: readonly string[], play: Play, seed: string) {
+    this.#urls = urls;
     this.#play = play;
     this.#random = seededRandom(seed);
-    this.clients = Array.from({ length: VIEWERS }, () => new TableClient(url));
+    this.clients = Array.from(
+      { length: VIEWERS },
+      (_, index) => new TableClient(urls[index % urls.length] ?? ''),
+    );
   }
 
   async open(): Promise<void> {
     await Promise.all(this.clients.map(client => client.connected()));
-    const seatings = this.#play === 'bare' ? bareSeatings() : await seatingsOf(this.#url);
+    const seatings = this.#play === 'bare' ? bareSeatings() : await seatingsOf(this.#urls[0] ?? '');
     this.matchID = seatings[0]?.matchID ?? '';
     this.#played = 0;
     await Promise.all(this.clients.map((client, index) => client.sync(seatings[index] as Seating)));
@@ -151,10 +155,10 @@ export class Load {
     this.#tables = tables;
   }
 
-  static async open(url: string, play: Play, count: number): Promise<Load> {
+  static async open(urls: readonly string[], play: Play, count: number): Promise<Load> {
     const tables: Table[] = [];
     for (let index = 0; index < count; index++) {
-      const table = new Table(url, play, `load ${index}`);
+      const table = new Table(urls, play, `load ${index}`);
       await table.open();
       tables.push(table);
     }
@@ -193,12 +197,12 @@ export class Load {
 
 /** One load from beginning to end. */
 export async function runLoad(
-  url: string,
+  urls: readonly string[],
   play: Play,
   count: number,
   seconds: number,
 ): Promise<LoadResult> {
-  const load = await Load.open(url, play, count);
+  const load = await Load.open(urls, play, count);
   try {
     return await load.run(seconds);
   } finally {
