@@ -100,6 +100,22 @@ export const ENDPOINTS = {
     body: lobby.PlayAgainBody,
     answer: lobby.NextMatch,
   },
+  joinCircle: {
+    method: 'POST',
+    path: `${table}/circle`,
+    summary:
+      'The key of the circle this table belongs to; the first of its players to ask founds it.',
+    body: lobby.SeatBody,
+    answer: lobby.CircleKey,
+  },
+  getCircle: {
+    method: 'GET',
+    path: '/api/circle',
+    summary: 'The tables of the circle whose key is the bearer token.',
+    bearer: 'optional',
+    query: lobby.CircleQuery,
+    answer: lobby.Circle,
+  },
   setOptions: {
     method: 'POST',
     path: `${table}/options`,

@@ -18,6 +18,7 @@ export const ERRORS = {
   'game.unknown': { status: 404, message: 'This server does not have that game.' },
   'game.bots': { status: 409, message: 'No bot plays this game.' },
   'game.players': { status: 400, message: 'The game is for {min} to {max} players.' },
+  'circle.unknown': { status: 404, message: 'There is no such circle.' },
   'match.unknown': { status: 404, message: 'There is no such table.' },
   'match.removed': { status: 410, message: 'This table has been removed from the server.' },
   'match.private': { status: 403, message: 'This table is private: its invite link is needed.' },

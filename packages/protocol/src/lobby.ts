@@ -173,6 +173,7 @@ export const CreateBody = z.object({
   unlisted: z.boolean().optional(),
   hints: HintRule.optional(),
   clock: Clock.optional(),
+  circle: Secret.optional().describe('The circle whose next table this is.'),
 });
 export const CreatedMatch = z.object({
   matchID: MatchId,
@@ -192,6 +193,16 @@ export const JoinedMatch = z.object({
   playerID: PlayerId,
   playerCredentials: Secret,
   invite: Secret.describe('To invite others.'),
+});
+
+/** Friends who meet again: whoever knows the key may see their tables and open the next. */
+export const CircleKey = z.object({ circle: Secret });
+export const CircleQuery = ListQuery.pick({ cursor: true });
+export const Circle = z.object({
+  tables: z
+    .array(Match.extend({ invite: Secret.optional() }))
+    .describe('The newest first; with the invites, so that the link leads to private ones.'),
+  next: z.string().optional().describe('The cursor of the next page.'),
 });
 
 export const SeatBody = z.object({ playerID: PlayerId, credentials: Secret });

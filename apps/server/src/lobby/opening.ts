@@ -6,6 +6,7 @@ import { promised } from '../match/chance.ts';
 import { detailsOf, ownSeat } from '../match/details.ts';
 import { fits, hashOf, newMatchId, newSecret } from '../match/secrets.ts';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
+import { needCircle } from './circles.ts';
 import { type Call, type Lobby, matchOf, playersOf } from './lobby.ts';
 
 interface Plan {
@@ -19,6 +20,7 @@ interface Plan {
   host?: string;
   seats?: SeatRecord[];
   reserved?: number[];
+  circle?: string;
 }
 
 /** Stores a table that waits for its players. All chance of the game is drawn here, as a seed. */
@@ -42,6 +44,7 @@ async function open(
       status: 'waiting',
       unlisted: plan.unlisted,
       seats: Array.from({ length: players }, (_, seat) => plan.seats?.[seat] ?? { seat }),
+      ...(plan.circle !== undefined && { circle: plan.circle }),
       details: {
         hostHash: hashOf(hostCredentials),
         invite,
@@ -56,10 +59,11 @@ async function open(
   return { matchID, hostCredentials, invite };
 }
 
-export function createMatch(
+export async function createMatch(
   lobby: Lobby,
   { game, body }: Call<'createMatch'>,
 ): Promise<Answer<'createMatch'>> {
+  if (body.circle !== undefined) await needCircle(lobby, body.circle);
   return open(lobby, {
     game,
     players: body.numPlayers,
@@ -67,6 +71,7 @@ export function createMatch(
     unlisted: body.unlisted ?? false,
     clock: body.clock,
     hints: body.hints,
+    ...(body.circle !== undefined && { circle: body.circle }),
   });
 }
 
@@ -105,6 +110,7 @@ function rematchOf(match: MatchRecord, body: Call<'playAgain'>['body']): Plan {
     unlisted: match.unlisted || body.unlisted === true,
     clock: detailsOf(match).clock,
     hints: detailsOf(match).hints,
+    ...(match.circle !== undefined && { circle: match.circle }),
     // The seat's own, so that the host's rights go with it to another device.
     host: body.credentials,
     ...(kept && {

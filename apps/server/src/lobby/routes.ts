@@ -18,6 +18,7 @@ import { parsed } from '../door/refusals.ts';
 import { nudge, standIn } from './absence.ts';
 import { describeGames, getMatch, listFinished, listGames, listMatches } from './browsing.ts';
 import { pushKey, setCalls, setWebhook } from './calling.ts';
+import { getCircle, joinCircle } from './circles.ts';
 import { exportMatch, importMatch } from './files.ts';
 import { hint } from './hints.ts';
 import { chat, history, viewAt } from './history.ts';
@@ -42,6 +43,8 @@ const HANDLERS: Handlers = {
   updatePlayer,
   renamePlayer: updatePlayer,
   playAgain,
+  joinCircle,
+  getCircle,
   setOptions,
   setBot,
   removePlayer,

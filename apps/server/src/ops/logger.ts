@@ -6,7 +6,7 @@ export type { Logger };
 
 /** Keys whose values never reach a log, however they are written. */
 const SECRET =
-  /credential|password|secret|token|authorization|cookie|^seed$|hash|^handovers?$|invite|database_?url|^(G|state|initialState|prngstate|plugins)$/i;
+  /credential|password|secret|token|authorization|cookie|^seed$|hash|^handovers?$|invite|^circle$|database_?url|^(G|state|initialState|prngstate|plugins)$/i;
 const BOUND_SECRETS = ['credentials', 'playerCredentials', 'credentialHash', 'token', 'seed'];
 const REDACTED = '[redacted]';
 const DEPTH = 6;

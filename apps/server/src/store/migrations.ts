@@ -101,6 +101,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // What the house keeps to itself, such as the keys by which push services know it.
   ['CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)'],
+  // The tables of friends who meet again, by the key of their circle.
+  [
+    'ALTER TABLE matches ADD COLUMN circle TEXT',
+    'CREATE INDEX matches_circle ON matches (circle, created_at, id) WHERE circle IS NOT NULL',
+  ],
 ];
 
 /** The tables of the newest version and their keys, parents first. */

@@ -34,7 +34,7 @@ const Message = z.object({
 });
 
 export const MATCH_COLUMNS =
-  'id, game, rules_version, players, options, status, unlisted, created_at, updated_at, started_at, next_match_id, version, seats, details';
+  'id, game, rules_version, players, options, status, unlisted, created_at, updated_at, started_at, next_match_id, circle, version, seats, details';
 
 export function matchOf(row: Row): MatchRecord {
   return {
@@ -49,6 +49,7 @@ export function matchOf(row: Row): MatchRecord {
     updatedAt: integer(row, 'updated_at'),
     ...optional('startedAt', row, 'started_at', integer),
     ...optional('nextMatchId', row, 'next_match_id', text),
+    ...optional('circle', row, 'circle', text),
     version: integer(row, 'version'),
     seats: Seats.parse(json(row, 'seats')),
     details: Details.parse(json(row, 'details')),
@@ -69,6 +70,7 @@ export function matchValues(match: MatchRecord): Value[] {
     match.updatedAt,
     match.startedAt ?? null,
     match.nextMatchId ?? null,
+    match.circle ?? null,
     match.version,
     toJson(match.seats),
     toJson(match.details),

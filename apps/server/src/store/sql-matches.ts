@@ -182,6 +182,7 @@ function conditions(filter: MatchFilter): { where: string; values: Value[] } {
     values.push(...given);
   };
   if (filter.game !== undefined) add('game = ?', filter.game);
+  if (filter.circle !== undefined) add('circle = ?', filter.circle);
   if (filter.unlisted !== undefined) add('unlisted = ?', filter.unlisted ? 1 : 0);
   if (filter.updatedAfter !== undefined) add('updated_at > ?', filter.updatedAfter);
   if (filter.updatedBefore !== undefined) add('updated_at < ?', filter.updatedBefore);

@@ -34,6 +34,8 @@ export interface MatchRecord {
   updatedAt: number;
   startedAt?: number;
   nextMatchId?: string;
+  /** The key of the circle whose table this is. */
+  circle?: string;
   /** Grows by one with every change of this record; not with moves that leave it alone. */
   version: number;
   seats: SeatRecord[];
@@ -55,6 +57,7 @@ export type MatchChange = Partial<
     | 'unlisted'
     | 'startedAt'
     | 'nextMatchId'
+    | 'circle'
     | 'seats'
     | 'details'
   >
@@ -121,6 +124,7 @@ export interface ChatRow extends ChatMessage {
 
 export interface MatchFilter {
   game?: string;
+  circle?: string;
   /** Any of these. */
   status?: readonly MatchStatus[];
   unlisted?: boolean;

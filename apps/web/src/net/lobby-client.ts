@@ -16,6 +16,8 @@ export const ADDRESSES = {
   leaveMatch: ['POST', `${TABLE}/leave`],
   returnToMatch: ['POST', `${TABLE}/return`],
   playAgain: ['POST', `${TABLE}/playAgain`],
+  joinCircle: ['POST', `${TABLE}/circle`],
+  getCircle: ['GET', '/api/circle'],
   setOptions: ['POST', `${TABLE}/options`],
   setBot: ['POST', `${TABLE}/bot`],
   removePlayer: ['POST', `${TABLE}/remove`],

@@ -317,6 +317,8 @@ export const common: CommonTexts = {
   'error.game.players': 'Das Spiel ist für {min} bis {max} Personen.',
   'error.match.unknown': 'Diesen Tisch gibt es nicht.',
   'error.match.removed': 'Dieser Tisch wurde vom Server entfernt.',
+  'error.circle.unknown':
+    'Dieser Link gehört zu keiner Runde, oder alle ihre Tische sind verschwunden.',
   'error.match.private': 'Dieser Tisch ist privat: Du brauchst den Einladungslink.',
   'error.match.waiting': 'Die Partie hat noch nicht begonnen.',
   'error.match.started': 'Die Partie hat schon begonnen.',

@@ -306,6 +306,7 @@ export const common = {
   'error.game.players': 'The game is for {min} to {max} players.',
   'error.match.unknown': 'There is no such table.',
   'error.match.removed': 'This table has been removed from the server.',
+  'error.circle.unknown': 'This link belongs to no circle, or all its tables are gone.',
   'error.match.private': 'This table is private: you need its invite link.',
   'error.match.waiting': 'The game has not started yet.',
   'error.match.started': 'The game has already started.',

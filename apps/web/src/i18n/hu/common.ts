@@ -308,6 +308,7 @@ export const common: CommonTexts = {
   'error.game.players': 'A játék {min}–{max} személyes.',
   'error.match.unknown': 'Nincs ilyen asztal.',
   'error.match.removed': 'Ezt az asztalt eltávolították a szerverről.',
+  'error.circle.unknown': 'Ez a link nem tartozik társasághoz, vagy minden asztala eltűnt.',
   'error.match.private': 'Ez az asztal zárt: a meghívó link kell hozzá.',
   'error.match.waiting': 'A játék még nem kezdődött el.',
   'error.match.started': 'A játék már elkezdődött.',

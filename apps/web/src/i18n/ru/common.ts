@@ -312,6 +312,7 @@ export const common: CommonTexts = {
   'error.game.players': 'Игра для {min}–{max} игроков.',
   'error.match.unknown': 'Такого стола нет.',
   'error.match.removed': 'Этот стол удалён с сервера.',
+  'error.circle.unknown': 'По этой ссылке нет компании, или всех её столов уже нет.',
   'error.match.private': 'Этот стол закрыт: нужна ссылка-приглашение.',
   'error.match.waiting': 'Игра ещё не началась.',
   'error.match.started': 'Игра уже началась.',
