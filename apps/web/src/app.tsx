@@ -5,19 +5,25 @@ import { Route, Switch } from 'wouter';
 import { Toasts } from './design/toast.tsx';
 import { AFTER, onSpeak, spokenNow, teach } from './i18n/language.ts';
 import { Broken } from './shared/broken.tsx';
+import { CIRCLE } from './shared/circle-path.ts';
 import { Missing } from './shared/missing.tsx';
 import { Resting } from './shared/resting.tsx';
-import { FINISHED, MINE, PRACTICE, SAVED } from './shared/table-path.ts';
+import { FINISHED, MINE, PRACTICE, SAVED, STATISTICS } from './shared/table-path.ts';
 
 const Home = lazy(() => import('./lobby/home.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const PracticePage = lazy(() => import('./practice/practice-page.tsx'));
 const SavedGame = lazy(() => import('./lobby/saved-game.tsx'));
-const ArchivePage = lazy(async () => {
-  const [page] = await Promise.all([import('./archive/archive-page.tsx'), teach(AFTER)]);
-  return page;
-});
+const ArchivePage = lazy(() => withAfter(import('./archive/archive-page.tsx')));
+const StatisticsPage = lazy(() => withAfter(import('./lobby/statistics/statistics-page.tsx')));
+const CirclePage = lazy(() => withAfter(import('./lobby/circle/circle-page.tsx')));
 const TakeOver = lazy(() => import('./lobby/take-over.tsx'));
+
+/** What looks back on games has texts of its own. */
+async function withAfter<T>(page: Promise<T>): Promise<T> {
+  await teach(AFTER);
+  return page;
+}
 
 export function App() {
   const spoken = useSyncExternalStore(onSpeak, spokenNow);
@@ -35,6 +41,8 @@ export function App() {
             <Route path={MINE}>
               <ArchivePage of="mine" />
             </Route>
+            <Route path={STATISTICS} component={StatisticsPage} />
+            <Route path={CIRCLE} component={CirclePage} />
             <Route path={`/table/:game/${PRACTICE}`}>
               {({ game }) => <PracticePage game={game ?? ''} />}
             </Route>

@@ -3,7 +3,7 @@ import type { GameInfo } from '@loggia/protocol';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Arches } from '../design/arches.tsx';
-import { CrownIcon, FileIcon, HourglassIcon } from '../design/icons.tsx';
+import { CrownIcon, FileIcon, HourglassIcon, PeopleIcon } from '../design/icons.tsx';
 import { notify } from '../design/toast.tsx';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -15,8 +15,9 @@ import IdentityDialog from '../shared/identity-dialog.tsx';
 import { openTable, playNow } from '../shared/open-table.ts';
 import page from '../shared/page.module.css';
 import { Page } from '../shared/page.tsx';
-import { FINISHED, MINE, PRACTICE, SAVED, tablePath } from '../shared/table-path.ts';
+import { FINISHED, MINE, PRACTICE, SAVED, STATISTICS, tablePath } from '../shared/table-path.ts';
 import { useChosenGame } from './chosen-game.ts';
+import { Circles } from './circle/circles.tsx';
 import { Door } from './door.tsx';
 import styles from './lobby.module.css';
 import { Newcomer } from './newcomer.tsx';
@@ -123,6 +124,7 @@ export default function Home() {
         empty={t('home.liveTables.none')}
         tables={running}
       />
+      <Circles />
       <nav className={styles.past} aria-label={t('archive.past')}>
         <Link href={FINISHED} className={styles.saved}>
           <CrownIcon />
@@ -135,6 +137,10 @@ export default function Home() {
         <Link href={SAVED} className={styles.saved}>
           <FileIcon />
           {t('saved.title')}
+        </Link>
+        <Link href={STATISTICS} className={styles.saved}>
+          <PeopleIcon />
+          {t('home.statistics')}
         </Link>
       </nav>
       <IdentityDialog open={isAsking} onClose={() => setAsking(false)} onChosen={open} />

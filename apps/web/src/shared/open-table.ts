@@ -5,9 +5,12 @@ import { ask } from '../net/lobby-client.ts';
 import type { TableId } from '../net/seats.ts';
 import { keepTable, keptTable, keptTables } from '../net/seats.ts';
 
-/** Opens a table for those who get its link, with the game's defaults, and takes the first seat. */
-export async function openTable(game: GameInfo, who: Identity): Promise<TableId> {
-  const table = await create(game);
+/**
+ * Opens a table for those who get its link, or for a circle, with the game's defaults, and takes the
+ * first seat.
+ */
+export async function openTable(game: GameInfo, who: Identity, circle?: string): Promise<TableId> {
+  const table = await create(game, circle);
   await sitDown(table, who);
   return table;
 }
@@ -22,10 +25,14 @@ export async function playNow(game: GameInfo, who: Identity): Promise<TableId> {
 }
 
 /** Private until its host says otherwise. */
-async function create({ name, players }: GameInfo) {
+async function create({ name, players }: GameInfo, circle?: string) {
   const created = await ask('createMatch', {
     game: name,
-    body: { numPlayers: players.min, unlisted: true },
+    body: {
+      numPlayers: players.min,
+      unlisted: true,
+      ...(circle !== undefined && { circle }),
+    },
   });
   const table = { game: name, id: created.matchID };
   keepTable(table, { host: created.hostCredentials, invite: created.invite });

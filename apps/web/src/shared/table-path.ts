@@ -7,6 +7,7 @@ export const isPractice = ({ id }: TableId) => id === PRACTICE;
 
 /** The page that opens the file of a finished game. */
 export const SAVED = '/saved';
+export const STATISTICS = '/statistics';
 
 /** The public games of this server that are over, and the games of this browser. */
 export const FINISHED = '/finished';
@@ -30,7 +31,7 @@ export function continuePath({ game, id }: TableId, moves: number): string {
 }
 
 /** Where others reach this house: the server's word, else the address this page was opened at. */
-function siteAddress(): string {
+export function siteAddress(): string {
   const told = document.querySelector<HTMLMetaElement>('meta[name="loggia-address"]')?.content;
   return told ?? location.origin;
 }

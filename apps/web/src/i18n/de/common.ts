@@ -149,6 +149,8 @@ export const common: CommonTexts = {
   'archive.past': 'Vergangene Partien',
   'archive.title': 'Beendete Partien',
   'archive.mine': 'Meine Partien',
+  'home.circles': 'Deine Runden',
+  'home.statistics': 'Deine Statistik',
   'saved.title': 'Gespeicherte Partie öffnen',
   'saved.text':
     'Jede beendete Partie lässt sich als Datei herunterladen. Hier wird sie nachgespielt, Zug für Zug, mit offenen Karten.',

@@ -145,6 +145,8 @@ export const common = {
   'archive.past': 'Games of the past',
   'archive.title': 'Finished games',
   'archive.mine': 'My games',
+  'home.circles': 'Your circles',
+  'home.statistics': 'Your statistics',
   'saved.title': 'Open a saved game',
   'saved.text':
     'Every finished game can be downloaded as a file. Here it is played again, move by move, with all cards open.',

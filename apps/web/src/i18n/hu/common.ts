@@ -145,6 +145,8 @@ export const common: CommonTexts = {
   'archive.past': 'Régi játszmák',
   'archive.title': 'Befejezett játszmák',
   'archive.mine': 'Játszmáim',
+  'home.circles': 'Társaságaid',
+  'home.statistics': 'Statisztikáid',
   'saved.title': 'Mentett játszma megnyitása',
   'saved.text':
     'Minden befejezett játszma letölthető fájlként. Itt lépésről lépésre újrajátszható, nyílt lapokkal.',

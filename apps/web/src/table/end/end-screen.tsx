@@ -9,6 +9,7 @@ import {
   CrownIcon,
   DownloadIcon,
   LinkIcon,
+  PeopleIcon,
   PictureIcon,
   PlayIcon,
   RestartIcon,
@@ -23,7 +24,9 @@ import { pointsOverTime } from '../../kit/score/points.ts';
 import { PointsChart } from '../../kit/score/points-chart.tsx';
 import { ask, LobbyError } from '../../net/lobby-client.ts';
 import type { KeptTable, TableId } from '../../net/seats.ts';
+import { circlePath } from '../../shared/circle-path.ts';
 import { copyLink } from '../../shared/copy-link.ts';
+import { addPlayedGames, playedAt } from '../../shared/played-games.ts';
 import { save } from '../../shared/save.ts';
 import { isPractice, momentLink, tablePath } from '../../shared/table-path.ts';
 import styles from './end-screen.module.css';
@@ -113,12 +116,21 @@ export default function EndScreen(props: EndScreenProps) {
     }),
     [t, text, speech.language, table.game, endedAt, result, names, points],
   );
+  const meetAgain = () =>
+    attempt(async () => {
+      const body = { playerID: String(seat), credentials: credentials ?? '' };
+      const { circle } = await ask('joinCircle', { table, body });
+      go(circlePath(circle));
+    });
   const { open, onTold } = props;
   const { told, tellAll } = useReveal(result.standings.length, open ? props.reveal : 'later');
   const isTold = told >= result.standings.length;
   useEffect(() => {
     if (isTold) onTold();
   });
+  useEffect(() => {
+    if (seat !== null && !isPractice(table)) addPlayedGames([playedAt(match, result, seat)]);
+  }, [table, match, result, seat]);
   const winners = result.winners.map(winner => names[winner]?.name ?? '');
   return (
     <Dialog
@@ -172,6 +184,11 @@ export default function EndScreen(props: EndScreenProps) {
         {isPractice(table) ? undefined : (
           <Button icon={<LinkIcon />} onPress={share}>
             {t('end.replayLink')}
+          </Button>
+        )}
+        {seat === null || isPractice(table) ? undefined : (
+          <Button icon={<PeopleIcon />} onPress={meetAgain}>
+            {t('end.circle')}
           </Button>
         )}
         {props.file === 'none' ? undefined : (
