@@ -53,8 +53,8 @@ export async function listMatches(
   };
 }
 
-/** Reading the record of a match costs as much as reading some of its moves. */
-const RECORDS_PER_MOVE = 2;
+/** Reading the record of a match costs a fraction of playing a move. */
+const RECORDS_PER_MOVE = 10;
 /** Records looked through for one answer, however few of them fit. */
 const SEARCHED = 300;
 
