@@ -7,8 +7,8 @@ import type { Vitals } from './words.ts';
 
 const ERRORS_KEPT = 10;
 const CODES_SHOWN = 8;
-/** Kinds of refusals that wait to be stored; strangers do not fill the memory. */
-const KINDS_MOST = 500;
+/** Kinds of refusals that wait to be stored: strangers neither fill the memory nor busy the disk. */
+const KINDS_MOST = 100;
 
 export class Watch implements Observer {
   readonly #observer: Observer;

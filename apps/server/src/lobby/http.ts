@@ -1,7 +1,7 @@
 // The Koa application: headers, errors in one shape, then operations, lobby, pages, web client.
 import cors from '@koa/cors';
 import type Router from '@koa/router';
-import { ProtocolError } from '@loggia/protocol';
+import { MatchId, ProtocolError } from '@loggia/protocol';
 import helmet from 'helmet';
 import Koa, { type Middleware } from 'koa';
 import { type Limiter, spend } from '../door/limiter.ts';
@@ -45,7 +45,7 @@ function errors(observer: Observer): Middleware {
       await next();
     } catch (error) {
       // What the path names; that there is such a table is not known here.
-      const { id } = (context as { params?: { id?: string } }).params ?? {};
+      const { data: id } = MatchId.safeParse((context as { params?: { id?: unknown } }).params?.id);
       const about = id === undefined ? {} : { about: { id } };
       const { status, ...wire } = refusalOf(error, { what: 'request', ...about }, observer);
       context.respond = true;

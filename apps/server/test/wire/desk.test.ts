@@ -86,8 +86,8 @@ test('without the token nothing is told or done, and guesses are counted', async
   await house.close();
   house = await openHouse({ ...ENV, RATE_HTTP: '60' }, { nodes: 1 });
   const guess = () => request(house, '/admin/status', { token: 'guess' });
-  const guesses = [await guess(), await guess(), await guess(), await guess()];
-  expect(guesses.map(({ status }) => status)).toEqual([401, 401, 401, 429]);
+  expect((await guess()).status).toBe(401);
+  await expect.poll(async () => (await guess()).status).toBe(429);
 });
 
 test('a server without a token has no desk', async () => {
