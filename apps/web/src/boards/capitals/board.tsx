@@ -1,12 +1,13 @@
 // The board of The Capitals: initiative and market, tracks, the own city, the others, what is coming.
-import { capitals, type Move } from '@loggia/capitals';
-import { Suspense, type SyntheticEvent, useState } from 'react';
+import { capitals } from '@loggia/capitals';
+import { Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useChoosing } from '../../kit/board.ts';
 import { BoardFrame } from '../../kit/board-frame.tsx';
 import { Area } from '../../kit/panels/area.tsx';
 import { PanelTabs } from '../../kit/panels/panel-tabs.tsx';
 import { usePanels } from '../../kit/panels/use-panels.ts';
+import { usePointed } from '../../kit/use-pointed.ts';
 import { useWhyAt } from '../../kit/why.tsx';
 import { DecisionPanel, Hand, Others, Outlook, Tracks } from './aside.tsx';
 import styles from './board.module.css';
@@ -15,7 +16,7 @@ import { BoardContext, type CapitalsProps } from './context.ts';
 import { Prompt } from './decide/prompt.tsx';
 import { Initiative } from './market/initiative.tsx';
 import { Market } from './market/market.tsx';
-import { CHOOSING, type Target } from './model/choice.ts';
+import { CHOOSING } from './model/choice.ts';
 import { flightsOf, touchedBy } from './model/flights.ts';
 import { PANELS, panelFor } from './model/panel.ts';
 import { triedAt } from './model/tried.ts';
@@ -26,20 +27,12 @@ export function Board(props: CapitalsProps) {
   const { seat, view } = props;
   const { t } = useText();
   const { board, root } = useChoosing(props, CHOOSING);
-  const { glowing } = board;
   const whyAt = useWhyAt(capitals, board, triedAt);
-  const [at, setAt] = useState<string>();
-  const pointed: Move | undefined = at === undefined ? undefined : glowing.get(at as Target);
+  const { pointed, pointing } = usePointed(board.glowing);
   const [panel, showPanel] = usePanels('city', panelFor(props.legal, board.choice));
   // Those who watch look at the city whose turn it is.
   const shown = seat ?? view.order[view.turn] ?? 0;
   const own = view.players[shown];
-  const point = ({ target }: SyntheticEvent) =>
-    setAt(
-      target instanceof Element
-        ? target.closest<HTMLElement>('[data-target]')?.dataset.target
-        : undefined,
-    );
   return (
     <BoardContext value={{ ...board, pointed }}>
       <BoardFrame
@@ -50,8 +43,7 @@ export function Board(props: CapitalsProps) {
         touchedBy={touchedBy}
         whyAt={whyAt}
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing only shows consequences */}
-        <div className={styles.board} onPointerOver={point} onFocus={point}>
+        <div className={styles.board} {...pointing}>
           <PanelTabs
             panels={PANELS}
             shown={panel}

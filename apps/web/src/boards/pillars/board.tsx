@@ -6,6 +6,7 @@ import { BoardFrame } from '../../kit/board-frame.tsx';
 import { Area } from '../../kit/panels/area.tsx';
 import { PanelTabs } from '../../kit/panels/panel-tabs.tsx';
 import { usePanels } from '../../kit/panels/use-panels.ts';
+import { usePointed } from '../../kit/use-pointed.ts';
 import { useWhyAt } from '../../kit/why.tsx';
 import styles from './board.module.css';
 import { BoardContext, type PillarsProps } from './context.ts';
@@ -30,11 +31,12 @@ export function Board(props: PillarsProps) {
   const { t } = useText();
   const { board, root } = useChoosing(props, CHOOSING);
   const whyAt = useWhyAt(pillars, board, triedAt);
+  const { pointed, pointing } = usePointed(board.glowing);
   const orders = useOrders(props);
   const plan = usePlan(props);
   const [panel, showPanel] = usePanels<Panel>('land', panelFor(legal));
   return (
-    <BoardContext value={board}>
+    <BoardContext value={{ ...board, pointed }}>
       <BoardFrame
         board={board}
         root={root}
@@ -43,7 +45,7 @@ export function Board(props: PillarsProps) {
         touchedBy={touchedBy}
         whyAt={whyAt}
       >
-        <div className={styles.board}>
+        <div className={styles.board} {...pointing}>
           <PanelTabs
             panels={PANELS}
             shown={panel}

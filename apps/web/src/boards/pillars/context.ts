@@ -7,7 +7,11 @@ import { useWhyNot } from '../../kit/why.tsx';
 import type { Choice, Target } from './model/choice.ts';
 
 export type PillarsProps = BoardProps<View, Move, Event>;
-export type PillarsBoard = Board<View, Move, Event, Choice, Target>;
+
+export interface PillarsBoard extends Board<View, Move, Event, Choice, Target> {
+  /** The move of the target under the pointer or in focus: its consequences are shown. */
+  pointed: Move | undefined;
+}
 
 export const BoardContext = createContext<PillarsBoard | undefined>(undefined);
 export const useBoard = () => useBoardOf(BoardContext);

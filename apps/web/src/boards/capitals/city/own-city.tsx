@@ -26,7 +26,7 @@ export function OwnCity({ seat }: { seat: Seat }) {
   const corners = [...glowing.values()].filter(move => move.type === 'moveToken');
   return (
     <section className={styles.city} aria-label={t('capitals.city')}>
-      <Plan view={view} seat={seat}>
+      <Plan view={view} seat={seat} margin={cells.length > 0 ? 1 : 0}>
         {place => (
           // Focus goes on here once there is something to choose.
           <div

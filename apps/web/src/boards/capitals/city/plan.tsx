@@ -13,17 +13,19 @@ import { CityTile } from './city-tile.tsx';
 interface Props {
   view: View;
   seat: Seat;
+  /** Cells around the city, for tiles to come. */
+  margin: 0 | 1;
   /** What stands between the tiles: cells to build on, corners for a token. */
   children?(place: (at: Cell) => CSSProperties): ReactNode;
 }
 
-export function Plan({ view, seat, children }: Props) {
+export function Plan({ view, seat, margin, children }: Props) {
   const { t } = useText();
   const look = useNames()[seat]?.look;
   const name = useName()(seat);
   const player = view.players[seat];
   if (player === undefined) return undefined;
-  const { left, top, columns, rows } = planOf(player.city, 1);
+  const { left, top, columns, rows } = planOf(player.city, margin);
   const place = ({ x, y }: Cell): CSSProperties => ({
     ['--x' as string]: x - left,
     ['--y' as string]: y - top,
@@ -34,6 +36,7 @@ export function Plan({ view, seat, children }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows walk from button to button */}
       <div
         className={styles.plan}
+        data-margin={margin}
         style={{ ['--columns' as string]: columns, ['--rows' as string]: rows }}
         onKeyDown={walk}
       >

@@ -35,7 +35,7 @@ export function Others() {
           shape="wide"
         >
           <div className={styles.full}>
-            <Plan view={view} seat={shown} />
+            <Plan view={view} seat={shown} margin={0} />
           </div>
         </Dialog>
       )}

@@ -2,6 +2,7 @@
 import { type PartName, phaseOf } from '@loggia/pillars';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { Vignette } from '../art/painted.tsx';
 import { useBoard } from '../context.ts';
 import type { OrdersDesk } from '../model/orders.ts';
 import type { PlanDesk } from '../model/workshop.ts';
@@ -30,8 +31,21 @@ export function Desk(props: Props) {
       <Suspense>
         <Moment part={view.part} {...props} />
       </Suspense>
+      <Scene part={view.part} />
       {phaseOf(view.part) !== 'over' && <ForecastSheet />}
     </section>
+  );
+}
+
+/** Where the road has come to, drawn in the room that is left. */
+function Scene({ part }: { part: PartName }) {
+  const place = part === 'market' ? 'market' : part === 'cathedral' ? 'priory' : undefined;
+  return (
+    place && (
+      <span className={styles.scene} aria-hidden="true">
+        <Vignette of={place} />
+      </span>
+    )
   );
 }
 

@@ -43,6 +43,7 @@ const BOARD: PillarsBoard = {
   choice: undefined,
   choose: nothing,
   glowing: new Map(),
+  pointed: undefined,
 };
 
 export function Example({ children }: { children: ReactNode }) {

@@ -1,17 +1,24 @@
 // Where workers stand: on the cards of forest, quarry and gravel pit, or at the mill.
-import { type Pit, RESOURCES } from '@loggia/pillars';
+import { CUBE_OF, type Pit, RESOURCES } from '@loggia/pillars';
 import { useText } from '../../../i18n/use-text.ts';
 import { useName } from '../../../kit/names.tsx';
 import { Sign } from '../../../kit/sign.tsx';
-import { WorkerIcon } from '../art/goods.tsx';
+import { GoodIcon, WorkerIcon } from '../art/goods.tsx';
 import { Vignette } from '../art/painted.tsx';
 import { useBoard } from '../context.ts';
 import { workersBySeat } from '../model/workers.ts';
 import styles from './land.module.css';
 
+/** The card whose workers the reader is about to send: they stand there as ghosts. */
+function useSent() {
+  const { pointed } = useBoard();
+  return pointed?.type === 'gather' ? RESOURCES[pointed.resource] : undefined;
+}
+
 export function PitSite({ pit }: { pit: Pit }) {
   const { t } = useText();
-  const { view } = useBoard();
+  const { view, seat: reader } = useBoard();
+  const sent = useSent();
   const nameOf = useName();
   const cards = view.players.flatMap(({ resources }, seat) =>
     resources.filter(card => RESOURCES[card].pit === pit).map(card => ({ card, seat })),
@@ -42,6 +49,14 @@ export function PitSite({ pit }: { pit: Pit }) {
               <WorkerIcon />
             </span>
           ))}
+          {sent?.pit === pit && reader !== null && (
+            <span className={styles.crew} data-ghost="true" aria-hidden="true">
+              <Sign seat={reader} />
+              {sent.workers}
+              <WorkerIcon />→ {sent.cubes}
+              <GoodIcon good={CUBE_OF[pit]} />
+            </span>
+          )}
         </span>
       </span>
     </div>
@@ -50,9 +65,10 @@ export function PitSite({ pit }: { pit: Pit }) {
 
 export function MillSite() {
   const { t } = useText();
-  const { view } = useBoard();
+  const { view, seat: reader } = useBoard();
   const nameOf = useName();
   const workers = workersBySeat(view);
+  const sent = useSent();
   const place = t('pillars.step.mill');
   const who = workers.map((count, seat) => `${nameOf(seat)} ${count}`).join(', ');
   const label = `${t('pillars.place.label', { place, who })}. ${t('pillars.does.mill')}`;
@@ -77,6 +93,9 @@ export function MillSite() {
             <span key={seat} className={styles.crew}>
               <Sign seat={seat} />
               {count}
+              {seat === reader && sent !== undefined && (
+                <span aria-hidden="true">→ {count - sent.workers}</span>
+              )}
             </span>
           ))}
         </span>

@@ -8,11 +8,13 @@ import {
   craftsmanLimit,
   cubeCount,
   freeWorkers,
+  type Goods,
   playerOf,
   usesOf,
 } from '@loggia/pillars';
 import { useText } from '../../../i18n/use-text.ts';
 import { Figure } from '../../../kit/figure.tsx';
+import { signed } from '../../../kit/score/signed.ts';
 import { Target } from '../../../kit/target.tsx';
 import { GoodIcon, WorkerIcon } from '../art/goods.tsx';
 import { AdvantageIcon } from '../art/painted.tsx';
@@ -26,23 +28,27 @@ import styles from './own.module.css';
 
 export function Yard({ seat }: { seat: Seat }) {
   const { t } = useText();
-  const { view, names } = useBoard();
+  const { view, names, pointed } = useBoard();
   const player = playerOf(view, seat);
+  const gain: Goods = pointed === undefined ? {} : consequences(view, seat, pointed).gain;
   return (
     <section className={styles.yard} data-player={names[seat]?.look} aria-label={t('pillars.yard')}>
       <div className={styles.goods}>
-        <Figure label={t('pillars.good.gold')} value={player.gold} anchor={`gold.${seat}`}>
-          <GoodIcon good="gold" />
-        </Figure>
-        {CUBES.map(cube => (
-          <Figure
-            key={cube}
-            label={t(`pillars.good.${cube}`)}
-            value={player.cubes[cube]}
-            anchor={`${cube}.${seat}`}
-          >
-            <GoodIcon good={cube} />
-          </Figure>
+        {(['gold', ...CUBES] as const).map(good => (
+          <span key={good} className={styles.good}>
+            <Figure
+              label={t(`pillars.good.${good}`)}
+              value={good === 'gold' ? player.gold : player.cubes[good]}
+              anchor={`${good}.${seat}`}
+            >
+              <GoodIcon good={good} />
+            </Figure>
+            {(gain[good] ?? 0) !== 0 && (
+              <small className={styles.coming} aria-hidden="true">
+                {signed(gain[good] ?? 0)}
+              </small>
+            )}
+          </span>
         ))}
         <Figure label={t('pillars.free')} value={freeWorkers(player)} anchor={`workers.${seat}`}>
           <WorkerIcon />
@@ -62,6 +68,13 @@ export function Yard({ seat }: { seat: Seat }) {
             <OwnCraftsman seat={seat} craftsman={craftsman} />
           </li>
         ))}
+        {pointed?.type === 'hire' && (
+          <li className={styles.ghost} aria-hidden="true">
+            <span className={styles.card}>
+              <CraftsmanFace craftsman={pointed.craftsman} />
+            </span>
+          </li>
+        )}
         {player.advantages.map(advantage => (
           <li key={advantage} className={styles.advantage} title={t(`pillars.effect.${advantage}`)}>
             <AdvantageIcon of={advantage} />
