@@ -4,7 +4,7 @@ import { type Move, pillars, RESOURCES } from '@loggia/pillars';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { pillars as card } from '../../../src/boards/pillars/card.tsx';
+import { card } from '../../../src/boards/pillars/card.tsx';
 import { BoardContext, type PillarsBoard } from '../../../src/boards/pillars/context.ts';
 import { MillSite, PitSite } from '../../../src/boards/pillars/land/pits.tsx';
 import { Yard } from '../../../src/boards/pillars/own/yard.tsx';
