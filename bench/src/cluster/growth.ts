@@ -6,6 +6,7 @@ import { Load, runLoad, seatingsOf } from '../server/load.ts';
 import { p95, rate } from '../server/samples.ts';
 import type { Figure, Sizes } from '../suite.ts';
 import type { House } from './house.ts';
+import { atSize, NAMES } from './names.ts';
 
 /** Tables that are played at while all others only lie open. */
 const PLAYING = 20;
@@ -30,8 +31,9 @@ export async function growth(house: House, { tables, seconds }: Sizes): Promise<
     await pause(RESTING_MILLISECONDS);
     const idle = await quiet(node, seconds);
     const played = await play.run(seconds);
-    const { lag } = await node.probe();
+    const { lag, cpu } = await node.probe();
     const name = (text: string) => `${count} open tables: ${text}`;
+    const { resident, whole, idle: resting } = atSize(count);
     const per = (bytes: number) => bytes / count / KIB;
     first ??= { rate: rate(played), p95: p95(played) };
     figures.push(
@@ -41,12 +43,10 @@ export async function growth(house: House, { tables, seconds }: Sizes): Promise<
         unit: 'KiB',
         target: 'below 40',
       },
-      {
-        name: name('resident memory per table with its socket'),
-        value: per(idle.resident - base.probed.resident),
-        unit: 'KiB',
-      },
-      { name: name('resident memory of the node'), value: idle.resident / KIB / KIB, unit: 'MiB' },
+      { name: resident, value: per(idle.resident - base.probed.resident), unit: 'KiB' },
+      { name: whole, value: idle.resident / KIB / KIB, unit: 'MiB' },
+      { name: resting, value: idle.cpu / seconds, unit: 'ms/s' },
+      { name: name('CPU per move of 20 playing'), value: cpu / played.samples.length, unit: 'ms' },
       { name: name('event-loop lag, idle, p99'), value: idle.lag, unit: 'ms' },
       { name: name('event-loop lag, 20 playing, p99'), value: lag, unit: 'ms' },
       { name: name('moves of 20 playing'), value: rate(played), unit: '/s' },
@@ -77,7 +77,7 @@ async function socketCost(node: Child): Promise<Figure> {
   const after = await node.probe();
   for (const socket of sockets) socket.close();
   return {
-    name: 'heap per socket',
+    name: NAMES.socket,
     value: (after.heap - before.heap) / sockets.length / KIB,
     unit: 'KiB',
   };

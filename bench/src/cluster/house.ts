@@ -1,7 +1,7 @@
 // A PostgreSQL and a Redis of its own, and as many nodes on them as are asked for.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RedisServer, startRedis } from '../../../apps/server/test/cluster/redis-server.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../../apps/server/test/store/postgres-server.ts';
 import { type Child, startChild } from '../server/child.ts';
 import { UNLIMITED } from '../server/unlimited.ts';
+import { cpuOf } from './processes.ts';
 
 const NODE = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
 
@@ -26,6 +27,13 @@ export class House {
 
   static async open(): Promise<House> {
     return new House(await startPostgres(), await startRedis());
+  }
+
+  /** Milliseconds of CPU that the services have used so far. */
+  used(): { store: number; news: number } {
+    const file = join(dirname(this.#postgres.socket), 'data', 'postmaster.pid');
+    const postmaster = Number.parseInt(readFileSync(file, 'utf8'), 10);
+    return { store: cpuOf(postmaster), news: cpuOf(this.#redis.pid) };
   }
 
   newDatabase(): Promise<string> {

@@ -10,6 +10,8 @@ export interface Probed {
   resident: number;
   /** Milliseconds the event loop was late since the last time: the 99th percentile. */
   lag: number;
+  /** Milliseconds of CPU of all its threads since the last time. */
+  cpu: number;
 }
 
 const RESOLUTION = 5;
@@ -17,8 +19,11 @@ const RESOLUTION = 5;
 if (isMainThread && process.send !== undefined) {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   delay.enable();
+  let used = process.cpuUsage();
   process.on('message', async message => {
     if (message !== 'probe') return;
+    const { user, system } = process.cpuUsage(used);
+    const cpu = (user + system) / 1000;
     const lag = Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION);
     // What is only held until the next turn goes with the second.
     for (let round = 0; round < 2; round++) {
@@ -27,7 +32,8 @@ if (isMainThread && process.send !== undefined) {
     }
     const { heapUsed: heap, rss: resident } = process.memoryUsage();
     delay.reset();
-    process.send?.({ heap, resident, lag } satisfies Probed);
+    used = process.cpuUsage();
+    process.send?.({ heap, resident, lag, cpu } satisfies Probed);
   });
   process.channel?.unref();
 }
