@@ -1,69 +1,21 @@
 // Our server with SQLite on disk against the stock boardgame.io server in memory and the bare wire.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Child, startChild } from './server/child.ts';
+import type { Child } from './server/child.ts';
 import { TableClient } from './server/client.ts';
-import { Load, type LoadResult, runLoad, type Sample, seatingsOf, Table } from './server/load.ts';
+import { Contender, SECONDS, TURNS, withServer } from './server/contender.ts';
+import { LoadedTable, type LoadResult, runLoad, type Sample, seatingsOf } from './server/load.ts';
 import { mean, p95, percentile, rate } from './server/samples.ts';
 import { UNLIMITED } from './server/unlimited.ts';
 import type { Figure } from './suite.ts';
 
-/** How long each server is loaded to warm up, and again to be measured. */
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 16);
-const TURNS = 4;
-const WARM_TABLES = 30;
 const TABLES = [1, 30, 300];
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-async function withServer<T>(
-  script: string,
-  env: Record<string, string>,
-  use: (child: Child) => Promise<T>,
-): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'loggia-bench-'));
-  const child = await startChild(here(script), { PORT: '0', DATA_DIR: folder, ...env });
-  try {
-    return await use(child);
-  } finally {
-    await child.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-const OURS = '../../apps/server/src/main.ts';
-const STOCK = './server/stock-server.ts';
-const BARE = './server/bare-server.ts';
+const OURS = here('../../apps/server/src/main.ts');
+const STOCK = here('./server/stock-server.ts');
+const BARE = here('./server/bare-server.ts');
 
 const bytes = (samples: readonly Sample[]) => mean(samples.map(sample => sample.bytes));
-
-/** A server under load, measured whenever it is its turn. */
-class Contender {
-  readonly total: LoadResult = { samples: [], seconds: 0 };
-  readonly #load: Load;
-
-  private constructor(load: Load) {
-    this.#load = load;
-  }
-
-  /** Servers run for months: the first seconds, in which code is still being compiled, do not count. */
-  static async warm({ url }: Child, tables: number): Promise<Contender> {
-    await runLoad([url], 'rules', WARM_TABLES, SECONDS);
-    return new Contender(await Load.open([url], 'rules', tables));
-  }
-
-  async turn(): Promise<void> {
-    const { samples, seconds } = await this.#load.run(SECONDS / TURNS);
-    for (const sample of samples) this.total.samples.push(sample);
-    this.total.seconds += seconds;
-  }
-
-  finish(): LoadResult {
-    this.#load.close();
-    return this.total;
-  }
-}
 
 /** The two take turns, so that a slow moment of the machine does not fall on one alone. */
 function contest(tables: number): Promise<{ stock: LoadResult; ours: LoadResult }> {
@@ -133,7 +85,7 @@ function flatness(ours: LoadResult, stock: LoadResult): Figure[] {
 
 /** How long a spectator who comes early or late waits for the table, and how much it is sent. */
 async function lateSpectator(child: Child): Promise<Figure[]> {
-  const table = new Table([child.url], 'rules', 'late spectator');
+  const table = new LoadedTable([child.url], 'rules', 'late spectator');
   const seating = { playerID: null, credentials: undefined };
   await table.open();
   const measure = async (when: string): Promise<Figure[]> => {

@@ -1,7 +1,7 @@
 // What matches cost that nobody has open: disk, the lists, and the start of a node.
 import { openDatabase } from '../../../apps/server/src/store/open.ts';
 import type { Child } from '../server/child.ts';
-import { Table } from '../server/load.ts';
+import { LoadedTable } from '../server/load.ts';
 import { percentile } from '../server/samples.ts';
 import type { Figure, Sizes } from '../suite.ts';
 import type { House } from './house.ts';
@@ -22,7 +22,7 @@ export async function stored(house: House, { stored: count }: Sizes): Promise<Fi
   const databaseUrl = await house.newDatabase();
   const empty = await started(house, databaseUrl);
   // One that is played is the model of all.
-  const model = new Table([empty.node.url], 'rules', 'stored');
+  const model = new LoadedTable([empty.node.url], 'rules', 'stored');
   await model.open();
   for (let move = 0; move < MOVES; move++) await model.move();
   model.close();

@@ -1,6 +1,7 @@
 // A server in a process of its own, so that the load has a core to itself.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Probed } from './probe.ts';
 
@@ -8,6 +9,8 @@ export interface Child {
   url: string;
   /** What it holds, and how late it is. */
   probe(): Promise<Probed>;
+  /** Seconds its threads have computed, which a busy machine does not stretch. */
+  computed(): number;
   stop(): Promise<void>;
 }
 
@@ -27,6 +30,7 @@ export async function startChild(script: string, env: Record<string, string>): P
       const [probed] = await once(child, 'message');
       return probed;
     },
+    computed: () => computedBy(child.pid ?? 0),
     async stop() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
@@ -45,4 +49,10 @@ function portOf(child: ChildProcess): Promise<number> {
     });
     child.once('exit', code => reject(new Error(`the server ended with ${code}: ${printed}`)));
   });
+}
+
+/** The fields behind the name of the program; the system counts in hundredths of a second. */
+function computedBy(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

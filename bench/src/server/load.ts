@@ -25,7 +25,7 @@ export interface LoadResult {
   seconds: number;
 }
 
-export class Table {
+export class LoadedTable {
   readonly clients: TableClient[];
   readonly #random: Random;
   readonly #urls: readonly string[];
@@ -149,16 +149,16 @@ async function post<T>(url: string, body: unknown): Promise<T> {
 
 /** Tables that are kept busy for a while, rest, and go on. */
 export class Load {
-  readonly #tables: Table[];
+  readonly #tables: LoadedTable[];
 
-  private constructor(tables: Table[]) {
+  private constructor(tables: LoadedTable[]) {
     this.#tables = tables;
   }
 
   static async open(urls: readonly string[], play: Play, count: number): Promise<Load> {
-    const tables: Table[] = [];
+    const tables: LoadedTable[] = [];
     for (let index = 0; index < count; index++) {
-      const table = new Table(urls, play, `load ${index}`);
+      const table = new LoadedTable(urls, play, `load ${index}`);
       await table.open();
       tables.push(table);
     }

@@ -1,13 +1,13 @@
 // The boardgame.io Game: what is Calimala's own in it; the rest follows from the rules.
 import type { Viewer } from '@loggia/kernel';
-import { boardgameOf, type Table as TableOf } from '@loggia/kernel/boardgame';
+import { boardgameOf, type GOf } from '@loggia/kernel/boardgame';
 import { drafter } from './draft.ts';
 import { calimala } from './game.ts';
 import { RULES } from './rules.ts';
 import type { Event, Player, PlayerView, State } from './types.ts';
 import { hide, look, viewEvent } from './view.ts';
 
-export type Table = TableOf<State, Event>;
+export type G = GOf<State, Event>;
 
 export const Calimala = boardgameOf(calimala, RULES, {
   turnOf(state) {
@@ -37,7 +37,7 @@ function hideOnce(player: Player): PlayerView {
   return hidden;
 }
 
-function eventsFor({ phase, events }: Table, viewer: Viewer): Event[] {
+function eventsFor({ phase, events }: G, viewer: Viewer): Event[] {
   if (phase === 'over') return events;
   const seen = events.map(event => viewEvent(event, viewer));
   return seen.some((event, index) => event !== events[index]) ? seen : events;

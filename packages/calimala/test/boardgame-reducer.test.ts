@@ -5,14 +5,14 @@ import { restless } from '@loggia/trial';
 import type { State as BgioState } from 'boardgame.io';
 import type * as Internal from 'boardgame.io/internal';
 import { describe, expect, it } from 'vitest';
-import { Calimala, type Table } from '../src/boardgame.ts';
+import { Calimala, type G } from '../src/boardgame.ts';
 import { calimala, type Move } from '../src/index.ts';
 import { ALL_TABLES } from './arbitrary.ts';
 
 const require = createRequire(import.meta.url);
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as typeof Internal;
 
-type Match = BgioState<Table>;
+type Match = BgioState<G>;
 
 interface Step {
   before: Match;

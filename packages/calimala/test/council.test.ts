@@ -5,13 +5,13 @@ import { anyMove, pick, seededRandom } from '@loggia/kernel';
 import type { State as BgioState } from 'boardgame.io';
 import type * as Internal from 'boardgame.io/internal';
 import { describe, expect, it } from 'vitest';
-import { Calimala, type Table } from '../src/boardgame.ts';
+import { Calimala, type G } from '../src/boardgame.ts';
 import { calimala, type Event, type Move } from '../src/index.ts';
 
 const require = createRequire(import.meta.url);
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as typeof Internal;
 
-type Match = BgioState<Table>;
+type Match = BgioState<G>;
 type Watch = (step: { before: Match; after: Match; move: Move }) => void;
 
 /** Plays a match on to its end by random moves; every one of them must be taken. */

@@ -4,7 +4,7 @@ import { anyMove, type Seat, seededRandom } from '@loggia/kernel';
 import type { Client as StockClient } from 'boardgame.io/client';
 import type { Local as StockLocal } from 'boardgame.io/multiplayer';
 import { describe, expect, it } from 'vitest';
-import { Capitals, type Table } from '../src/boardgame.ts';
+import { Capitals, type G } from '../src/boardgame.ts';
 import { capitals } from '../src/index.ts';
 
 const require = createRequire(import.meta.url);
@@ -29,7 +29,7 @@ function seatAt(
   matchID: string,
   playerID?: string,
 ) {
-  const client = Client<Table>({
+  const client = Client<G>({
     game: ADVANCED,
     numPlayers,
     matchID,
@@ -41,7 +41,7 @@ function seatAt(
   return client;
 }
 
-function tableOf(client: TestClient): Table {
+function tableOf(client: TestClient): G {
   const state = client.getState();
   if (state === null) throw new Error('the client has no state');
   return state.G;

@@ -14,7 +14,7 @@ import {
 } from './index.ts';
 
 /** What boardgame.io calls G: the state, and what the last move made happen. */
-export type Table<State, Event> = State & { events: Event[] };
+export type GOf<State, Event> = State & { events: Event[] };
 
 /** What a game adds of its own. */
 export interface Own<View, State extends View, Event extends Typed, Stage extends string> {
@@ -27,7 +27,7 @@ export interface Own<View, State extends View, Event extends Typed, Stage extend
   /** A view that may share what it shows with the state: boardgame.io never changes either. */
   look?(state: State, viewer: Viewer): View;
   /** What a viewer sees of the last events. */
-  eventsFor?(table: Table<State, Event>, viewer: Viewer): Event[];
+  eventsFor?(table: GOf<State, Event>, viewer: Viewer): Event[];
 }
 
 /** The stage each active seat is in. */
@@ -57,8 +57,8 @@ export function boardgameOf<
   module: GameModule<View, State, Move, Event>,
   { table, traits }: DeclaredRules<View, State, Move, Event, Stage>,
   own: Own<View, State, Event, Stage> = {},
-): Game<Table<State, Event>, Record<string, unknown>, unknown> {
-  type G = Table<State, Event>;
+): Game<GOf<State, Event>, Record<string, unknown>, unknown> {
+  type G = GOf<State, Event>;
 
   const stages = Object.entries(table.stages) as [Stage, string][];
   const rows = Object.entries<{ stage: Stage | readonly Stage[] }>(table.moves);

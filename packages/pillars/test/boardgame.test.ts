@@ -4,7 +4,7 @@ import { anyMove, type Seat, seededRandom } from '@loggia/kernel';
 import type { Client as StockClient } from 'boardgame.io/client';
 import type { Local as StockLocal } from 'boardgame.io/multiplayer';
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../src/boardgame.ts';
+import type { G } from '../src/boardgame.ts';
 import { Pillars, pillars } from '../src/index.ts';
 
 const require = createRequire(import.meta.url);
@@ -17,7 +17,7 @@ function seatAt(
   matchID: string,
   playerID?: string,
 ) {
-  const client = Client<Table>({
+  const client = Client<G>({
     game: Pillars,
     numPlayers,
     matchID,
@@ -30,7 +30,7 @@ function seatAt(
 }
 type TestClient = ReturnType<typeof seatAt>;
 
-function tableOf(client: TestClient): Table {
+function tableOf(client: TestClient): G {
   const state = client.getState();
   if (state === null) throw new Error('the client has no state');
   return state.G;

@@ -30,6 +30,12 @@ export const gameClient = loadOnce(async (name): Promise<AnyGameClient | undefin
   return newest(clientsOf(board, versions));
 });
 
+/** The texts of a game without its board, for those who only read how its tables stand. */
+export const gameTexts = loadOnce(async (name): Promise<void> => {
+  const texts = cardOf(name)?.texts;
+  if (texts !== undefined) await teach(texts);
+});
+
 /** One client for each version of the rules. */
 export function clientsOf(board: AnyGameBoard, versions: Manifests): readonly AnyGameClient[] {
   const newestRules = Math.max(...versions.map(({ module }) => module.rulesVersion));

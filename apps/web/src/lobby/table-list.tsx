@@ -1,12 +1,13 @@
 // A list of tables, each one line with everything one needs to choose.
 import type { Match, PublicPlayer } from '@loggia/protocol';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { cardOf } from '../boards/games.ts';
+import { cardOf, gameTexts } from '../boards/games.ts';
 import { EyeIcon } from '../design/icons.tsx';
 import { PlayerName } from '../design/player-sign.tsx';
 import { seatInfos } from '../game/seat-infos.ts';
 import { useText } from '../i18n/use-text.ts';
-import { roundText } from '../shared/round-text.ts';
+import { progressText } from '../shared/round-text.ts';
 import { tablePath } from '../shared/table-path.ts';
 import styles from './lobby.module.css';
 import shelf from './shelf.module.css';
@@ -124,11 +125,16 @@ function Points({ points }: { points: number | undefined }) {
 }
 
 /** How far the table is. */
-function Progress({ match: { status, players, summary } }: { match: Match }) {
+function Progress({ match: { gameName, status, players, summary } }: { match: Match }) {
   const speech = useText();
   const { t } = speech;
+  const named = status === 'running' && summary?.status !== undefined;
+  // Without its texts a game still tells its round.
+  useEffect(() => {
+    if (named) gameTexts(gameName).catch(() => undefined);
+  }, [gameName, named]);
   if (status === 'waiting') return t('home.free', { count: players.filter(isFree).length });
   if (status === 'over') return t('home.over');
   if (summary === undefined) return t('home.running');
-  return summary.round === 0 ? t('home.begun') : roundText(speech, summary.round, summary.rounds);
+  return progressText(speech, gameName, summary);
 }

@@ -1,0 +1,28 @@
+// How a table stands, in the words of its game once they are there.
+import { capitals } from '@loggia/capitals';
+import { seededRandom } from '@loggia/kernel';
+import { expect, test } from 'vitest';
+import { CARDS, gameTexts } from '../src/boards/games.ts';
+import { LANGUAGE_CODES, speak, spokenNow } from '../src/i18n/language.ts';
+import { speech } from '../src/i18n/use-text.ts';
+import { progressText } from '../src/shared/round-text.ts';
+
+const summary = capitals.summary(capitals.setup(3, {}, seededRandom('progress')));
+const told = () => progressText(speech(spokenNow()), 'capitals', summary);
+
+test('the round at once, phase and era with the texts of the game, in every language', async () => {
+  await speak('en');
+  expect(told()).toBe('Round 1 of 12');
+  await gameTexts('capitals');
+  expect(told()).toBe('Round 1 of 12 · Era I · Building');
+  for (const code of LANGUAGE_CODES) {
+    await speak(code);
+    expect(told().split(' · ')).toHaveLength(3);
+    expect(told()).not.toContain('status.');
+  }
+});
+
+test('a game nobody knows has no texts, and says so to nobody', async () => {
+  expect(Object.keys(CARDS)).not.toContain('chess');
+  await expect(gameTexts('chess')).resolves.toBeUndefined();
+});
