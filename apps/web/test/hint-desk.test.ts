@@ -1,10 +1,11 @@
 // Advice: who may ask, and the sentence of a move.
+import { consequence } from '@loggia/bots';
 import { calimala, type Move, type View } from '@loggia/calimala';
 import { anyMove, below, seededRandom, type Typed } from '@loggia/kernel';
 import type { Match } from '@loggia/protocol';
 import { expect, test } from 'vitest';
 import type { AnyGameClient } from '../src/game/game-client.ts';
-import { consequence, mayAsk } from '../src/table/hints/hint-desk.ts';
+import { mayAsk } from '../src/table/hints/hint-desk.ts';
 
 const module = calimala as unknown as AnyGameClient['module'];
 

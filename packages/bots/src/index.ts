@@ -1,5 +1,6 @@
 // Bots for every game that signs the kernel's contract.
 export { choose, NoMove } from './choose.ts';
+export { consequence } from './consequence.ts';
 export { type Hint, hint } from './hint.ts';
 export {
   type Budget,

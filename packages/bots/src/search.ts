@@ -4,7 +4,7 @@ import type { Budget, Choice, Question, Ranked } from './question.ts';
 import { forward, type Known, settle } from './rules.ts';
 import { type Edge, edgesOf, type Node, newRoot, remember, select } from './tree.ts';
 import { TUNING, type Tuning } from './tuning.ts';
-import { judge } from './utility.ts';
+import { type Judgement, judge } from './utility.ts';
 
 /** Without any other bound. */
 const ITERATIONS = 400;
@@ -21,7 +21,8 @@ export function hard<View, State extends View, Move extends Typed>(
   const left = thoughtsLeft(budget, question.clock);
   let iterations = 0;
   do {
-    think(question, root, game.sample(view, seat, random), seat, random, tuning);
+    const state = game.sample(view, seat, random);
+    think(question, { root, state, seat, first: seat, random, tuning });
     iterations += 1;
     if (iterations % LOOK_UP_EVERY !== 1) continue;
     const ranked = ranking(root, seat);
@@ -51,19 +52,26 @@ function isDecided(ranked: readonly Ranked<unknown>[], left: number): boolean {
   return first !== undefined && second !== undefined && first.visits - second.visits > left;
 }
 
+export interface Thinking<State, Move> {
+  root: Node<Move>;
+  /** Where the thought begins; it is played on from here. */
+  state: State;
+  /** For whom the tree is searched, and who decides first. */
+  seat: Seat;
+  first: Seat | undefined;
+  random: Random;
+  tuning: Tuning;
+}
+
 /** One thought: down the tree, one step beyond it, the turn to its end, and a judgement. */
-function think<View, State extends View, Move extends Typed>(
+export function think<View, State extends View, Move extends Typed>(
   known: Known<View, State, Move>,
-  root: Node<Move>,
-  state: State,
-  searcher: Seat,
-  random: Random,
-  tuning: Tuning,
-): void {
+  { root, state, seat: searcher, first, random, tuning }: Thinking<State, Move>,
+): Judgement {
   const { game, evaluation } = known;
   const path: Edge<Move>[] = [];
   let node = root;
-  let mover: Seat | undefined = searcher;
+  let mover = first;
   while (mover !== undefined) {
     const seat: Seat = mover;
     const moves = forward(game, state, seat);
@@ -83,7 +91,9 @@ function think<View, State extends View, Move extends Typed>(
     mover = game.toMove(state)[0];
   }
   settle(known, state, random);
-  remember(root, path, judge(known, state));
+  const judgement = judge(known, state);
+  remember(root, path, judgement);
+  return judgement;
 }
 
 function ranking<Move>(root: Node<Move>, seat: Seat): Ranked<Move>[] {

@@ -1,4 +1,5 @@
 // A good move as the coach tells it: the bot's best one, what it does, and why.
+import { consequence } from '@loggia/bots';
 import type { Typed } from '@loggia/kernel';
 import type { Hint } from '@loggia/protocol';
 import { useEffect, useState } from 'react';
@@ -6,7 +7,7 @@ import { refusalText } from '../../i18n/refusal.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Parts } from '../../kit/sentence.tsx';
 import { LobbyError } from '../../net/lobby-client.ts';
-import { consequence, type HintDesk } from '../hints/hint-desk.ts';
+import type { HintDesk } from '../hints/hint-desk.ts';
 import { noticeable } from '../hints/hint-reasons.ts';
 
 export type Advice =

@@ -1,5 +1,5 @@
 // Where a player asks for advice: who may, what is asked, and what a move would do.
-import { type GameModule, type Seat, seededRandom, type Typed } from '@loggia/kernel';
+import type { GameModule, Seat, Typed } from '@loggia/kernel';
 import type { Answer, Match } from '@loggia/protocol';
 import { createContext, useEffect, useMemo } from 'react';
 import type { SeatInfo } from '../../game/board-props.ts';
@@ -57,24 +57,4 @@ export function useHintDesk(parts: HintDeskParts): HintDesk | undefined {
       highlight,
     };
   }, [isOpen, module, view, seat, names, moves, game, id, credentials, highlight]);
-}
-
-/**
- * What a move would make happen first, tried on a position that fits what the seat knows. What
- * chance decides is no part of the advice: there the event is told as to a stranger.
- */
-export function consequence(
-  module: AnyModule,
-  view: unknown,
-  seat: Seat,
-  move: unknown,
-): Typed | undefined {
-  const [one, other] = ['one', 'other'].map(seed => {
-    const random = seededRandom(seed);
-    const state = module.sample(view, seat, random);
-    const [event] = module.apply(state, seat, move, random);
-    return event;
-  });
-  if (one === undefined) return undefined;
-  return JSON.stringify(one) === JSON.stringify(other) ? one : module.viewEvent(one, null);
 }

@@ -1,4 +1,5 @@
 // What a hard bot would do: its best moves as sentences, with points and where they come from.
+import { consequence } from '@loggia/bots';
 import type { Hint } from '@loggia/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
@@ -7,7 +8,7 @@ import type { Speech } from '../../i18n/use-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Parts } from '../../kit/sentence.tsx';
 import { LobbyError } from '../../net/lobby-client.ts';
-import { consequence, type HintDesk } from './hint-desk.ts';
+import type { HintDesk } from './hint-desk.ts';
 import styles from './hint-list.module.css';
 import { noticeable } from './hint-reasons.ts';
 

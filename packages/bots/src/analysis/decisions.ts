@@ -1,0 +1,73 @@
+// Every decision of a finished game, each with what its seat could know then and nothing else.
+import {
+  type GameModule,
+  keyOf,
+  type Random,
+  type Seat,
+  spelled,
+  type Typed,
+} from '@loggia/kernel';
+import { forward } from '../rules.ts';
+
+/** A finished game: chance and moves give every position again. */
+export interface Finished {
+  players: number;
+  options: unknown;
+  random: Random;
+  moves: readonly { seat: Seat; move: unknown }[];
+}
+
+export interface Decision<View, Move> {
+  /** How many moves had been made. */
+  moves: number;
+  seat: Seat;
+  view: View;
+  /** Those that led on; the played one is among them. */
+  choices: readonly Move[];
+  played: Move;
+}
+
+export interface Told<View, Move> {
+  decisions: Decision<View, Move>[];
+  /** Each seat's share of the victory in the end. */
+  outcome: number[];
+}
+
+export class Unfinished extends Error {}
+
+/** Plays a game again. Where there was no choice there was no decision, nor where it was taken back. */
+export function decisionsOf<View, State extends View, Move extends Typed>(
+  game: GameModule<View, State, Move>,
+  { players, options, random, moves }: Finished,
+): Told<View, Move> {
+  const state = game.setup(players, options, random);
+  const steps: Decision<View, Move>[] = [];
+  for (const [made, { seat, move }] of moves.entries()) {
+    const view = game.view(state, seat);
+    const choices = forward(game, view, seat);
+    const played = game.check(state, seat, move);
+    game.apply(state, seat, move, random);
+    if (game.takesBack(played)) takeBack(steps, seat, game.view(state, seat));
+    else steps.push({ moves: made, seat, view, choices, played });
+  }
+  const result = game.result(state);
+  if (result === undefined) throw new Unfinished(`no end after ${moves.length} moves`);
+  const { winners } = result;
+  return {
+    decisions: steps.filter(isOpen),
+    outcome: Array.from({ length: players }, (_, seat) =>
+      winners.includes(seat) ? 1 / winners.length : 0,
+    ),
+  };
+}
+
+/** The seat stands again where it stood: what it did since then it did not decide. */
+function takeBack<View, Move>(steps: Decision<View, Move>[], seat: Seat, view: View): void {
+  const now = spelled(view);
+  const back = steps.findLastIndex(step => step.seat === seat && spelled(step.view) === now);
+  if (back >= 0) steps.splice(back);
+}
+
+function isOpen<View, Move extends Typed>({ choices, played }: Decision<View, Move>): boolean {
+  return choices.length > 1 && choices.some(choice => keyOf(choice) === keyOf(played));
+}
