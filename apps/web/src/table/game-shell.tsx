@@ -31,6 +31,10 @@ const HistoryBar = lazy(async () => {
   const [bar] = await Promise.all([import('./history/history-bar.tsx'), teach(AFTER)]);
   return bar;
 });
+const Analysis = lazy(async () => {
+  const [analysis] = await Promise.all([import('./analysis/analysis.tsx'), teach(AFTER)]);
+  return analysis;
+});
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 const EndScreen = lazy(async () => {
   const [end] = await Promise.all([import('./end/end-screen.tsx'), teach(AFTER)]);
@@ -94,6 +98,8 @@ function Shell(props: GameShellProps & { present: Shown }) {
     isWide() ? 'log' : undefined,
   );
   const [ended, setEnded] = useState<'shown' | 'hidden'>('shown');
+  const canAnalyse = end !== undefined && client.bots === 'some' && props.file !== 'none';
+  const [analysis, setAnalysis] = useState<'unasked' | 'asked'>('unasked');
   const pointed = useMemo(
     () => (highlight === undefined ? undefined : { events: highlight }),
     [highlight],
@@ -193,6 +199,9 @@ function Shell(props: GameShellProps & { present: Shown }) {
               onLook={moment.look}
               onLive={moment.live}
             />
+            {canAnalyse ? (
+              <Analysis {...props} asked={analysis} at={moment.at} onLook={moment.look} />
+            ) : undefined}
           </Suspense>
         )}
         {guide === undefined || seat === null || isPast ? undefined : (
@@ -267,6 +276,13 @@ function Shell(props: GameShellProps & { present: Shown }) {
               setEnded('hidden');
               moment.look(0);
             }}
+            {...(canAnalyse && {
+              onAnalyse() {
+                setEnded('hidden');
+                setAnalysis('asked');
+                moment.look(0);
+              },
+            })}
           />
         </Suspense>
       )}

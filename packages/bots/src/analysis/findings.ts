@@ -59,7 +59,7 @@ export function turningPoints({ decisions, outcome }: Report): Turn[] {
   const turns = decisions.flatMap((at, index): Turn[] => {
     const before = line.slice(Math.max(0, index + 1 - LASTING), index + 1);
     const after = line.slice(index + 1, index + 1 + LASTING);
-    const changes = outcome.map((_, seat) => mean(after, seat) - mean(before, seat));
+    const changes = outcome.map((_, seat) => middle(after, seat) - middle(before, seat));
     const seat = greatest([...changes.keys()], one => Math.abs(changes[one] ?? 0)) ?? 0;
     const change = changes[seat] ?? 0;
     const isSeen = apart(at.chances[seat], line[index + 1]?.[seat]);
@@ -74,8 +74,10 @@ export function turningPoints({ decisions, outcome }: Report): Turn[] {
   return found.sort((a, b) => a.at.moves - b.at.moves);
 }
 
-function mean(line: readonly BySeat<Estimate>[], seat: Seat): number {
-  return line.reduce((sum, chances) => sum + (chances[seat]?.value ?? 0), 0) / line.length;
+/** The one in the middle: a single flicker does not move it. */
+function middle(line: readonly BySeat<Estimate>[], seat: Seat): number {
+  const values = line.map(chances => chances[seat]?.value ?? 0).sort((a, b) => a - b);
+  return values[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** No value is within the doubt of both. */

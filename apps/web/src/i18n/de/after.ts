@@ -83,4 +83,33 @@ export const after: AfterTexts = {
   'statistics.take': 'Partien aus einer Datei hinzufügen',
   'statistics.taken': '{count, plural, one {Eine Partie gelesen.} other {# Partien gelesen.}}',
   'statistics.notAFile': 'In dieser Datei steht keine Statistik.',
+  'analysis.title': 'Analyse',
+  'analysis.chart': 'Aussicht auf den Sieg bei Zug {move}',
+  'analysis.chance': '{name} etwa {percent, number} %',
+  'analysis.range': 'etwa {percent, number} % ({low, number}–{high, number})',
+  'analysis.progress': '{done} von {total} Entscheidungen betrachtet',
+  'analysis.stop': 'Anhalten',
+  'analysis.goOn': 'Weiter analysieren',
+  'analysis.failed': 'Diese Partie ließ sich nicht analysieren.',
+  'analysis.findings': 'Ergebnisse',
+  'analysis.noDecision': 'Hier war nichts zu entscheiden.',
+  'analysis.same': 'Der Bot hätte dasselbe getan.',
+  'analysis.instead': 'Der Bot hätte lieber gespielt:',
+  'analysis.worth':
+    'etwa {percent, signed} % Aussicht auf den Sieg ({low, signed} bis {high, signed})',
+  'analysis.about':
+    'Der schwere Bot hat jede Entscheidung mit dem betrachtet, was der Platz damals wissen konnte; alles Verdeckte hat er viele Male neu ausgeteilt. Jede Zahl steht mit dem Bereich da, in dem der Zufall sie lässt. Der Bot spielt gut, aber auch er irrt sich.',
+  'analysis.turns': 'Wendepunkte',
+  'analysis.turns.none': 'Die Aussichten haben sich nirgends auf einmal stark gewendet.',
+  'analysis.change': 'etwa {percent, signed} % Aussicht auf den Sieg',
+  'analysis.move': 'Nach Zug {move}',
+  'analysis.players': 'Wie alle entschieden haben',
+  'analysis.decisions': '{count, plural, one {# Entscheidung.} other {# Entscheidungen.}}',
+  'analysis.costly':
+    '{count, plural, =0 {Keine davon kostete mehr als ein wenig.} one {# davon kostete mehr als ein wenig.} other {# davon kosteten mehr als ein wenig.}}',
+  'analysis.worst':
+    'Am teuersten: Anderes wäre etwa {percent, signed} % wert gewesen ({low, signed} bis {high, signed})',
+  'analysis.best':
+    'Bester Fund: etwa {percent, signed} % mehr als das, was auf den ersten Blick am besten aussieht ({low, signed} bis {high, signed})',
+  'analysis.table': 'Alle Aussichten als Tabelle',
 };

@@ -262,6 +262,7 @@ export const common: CommonTexts = {
   'end.joinRematch': 'Zur Revanche',
   'end.replay': 'Nachspielen',
   'end.replayLink': 'Link zum Nachspielen',
+  'end.analyse': 'Partie analysieren',
   'end.download': 'Partie herunterladen',
   'end.look': 'Spielplan ansehen',
   'chance.title': 'Das Mischen',

@@ -82,4 +82,32 @@ export const after = {
   'statistics.take': 'Add games from a file',
   'statistics.taken': '{count, plural, one {One game read.} other {# games read.}}',
   'statistics.notAFile': 'This file holds no statistics.',
+  'analysis.title': 'Analysis',
+  'analysis.chart': 'Chance to win at move {move}',
+  'analysis.chance': '{name} about {percent, number} %',
+  'analysis.range': 'about {percent, number} % ({low, number}–{high, number})',
+  'analysis.progress': '{done} of {total} decisions looked at',
+  'analysis.stop': 'Stop',
+  'analysis.goOn': 'Go on analysing',
+  'analysis.failed': 'This game could not be analysed.',
+  'analysis.findings': 'Findings',
+  'analysis.noDecision': 'Nothing was to be decided here.',
+  'analysis.same': 'The bot would have done the same.',
+  'analysis.instead': 'The bot would have preferred:',
+  'analysis.worth': 'about {percent, signed} % to win ({low, signed} to {high, signed})',
+  'analysis.about':
+    'The hard bot has looked at every decision from what that seat could know then; whatever was hidden it dealt anew, many times. Each number stands with the range in which chance leaves it. The bot plays well, but it errs, too.',
+  'analysis.turns': 'Turning points',
+  'analysis.turns.none': 'The chances never turned by much in one place.',
+  'analysis.change': 'about {percent, signed} % to win',
+  'analysis.move': 'After move {move}',
+  'analysis.players': 'How everybody decided',
+  'analysis.decisions': '{count, plural, one {# decision.} other {# decisions.}}',
+  'analysis.costly':
+    '{count, plural, =0 {None of them cost more than a little.} one {# of them cost more than a little.} other {# of them cost more than a little.}}',
+  'analysis.worst':
+    'Cost most: something else would have been worth about {percent, signed} % ({low, signed} to {high, signed})',
+  'analysis.best':
+    'Best find: about {percent, signed} % more than what looks best at a glance ({low, signed} to {high, signed})',
+  'analysis.table': 'All chances as a table',
 } as const;

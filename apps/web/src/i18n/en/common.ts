@@ -253,6 +253,7 @@ export const common = {
   'end.joinRematch': 'Join the rematch',
   'end.replay': 'Replay',
   'end.replayLink': 'Link to the replay',
+  'end.analyse': 'Analyse the game',
   'end.download': 'Download the game',
   'end.look': 'Look at the board',
   'chance.title': 'The shuffle',

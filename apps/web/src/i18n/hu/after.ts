@@ -82,4 +82,33 @@ export const after: AfterTexts = {
   'statistics.take': 'Játszmák hozzáadása fájlból',
   'statistics.taken': '{count} játszma beolvasva.',
   'statistics.notAFile': 'Ebben a fájlban nincs statisztika.',
+  'analysis.title': 'Elemzés',
+  'analysis.chart': 'Esély a győzelemre, {move}. lépés',
+  'analysis.chance': '{name} körülbelül {percent, number} %',
+  'analysis.range': 'körülbelül {percent, number} % ({low, number}–{high, number})',
+  'analysis.progress': '{done} / {total} döntés átnézve',
+  'analysis.stop': 'Megállítás',
+  'analysis.goOn': 'Az elemzés folytatása',
+  'analysis.failed': 'Ezt a játszmát nem sikerült elemezni.',
+  'analysis.findings': 'Eredmények',
+  'analysis.noDecision': 'Itt nem volt miről dönteni.',
+  'analysis.same': 'A robot is ezt lépte volna.',
+  'analysis.instead': 'A robot inkább ezt lépte volna:',
+  'analysis.worth':
+    'körülbelül {percent, signed} % esély a győzelemre ({low, signed} és {high, signed} között)',
+  'analysis.about':
+    'A nehéz robot minden döntést abból nézett meg, amit az a hely akkor tudhatott; ami rejtve volt, azt sokszor újraosztotta. Minden szám mellett ott a tartomány, amelyen belül a véletlen hagyja. A robot jól játszik, de ő is téved.',
+  'analysis.turns': 'Fordulópontok',
+  'analysis.turns.none': 'Az esélyek sehol sem fordultak egyszerre nagyot.',
+  'analysis.change': 'körülbelül {percent, signed} % esély a győzelemre',
+  'analysis.move': '{move} lépés után',
+  'analysis.players': 'Ki hogyan döntött',
+  'analysis.decisions': '{count, plural, other {# döntés.}}',
+  'analysis.costly':
+    '{count, plural, =0 {Egyik sem került többe egy kicsinél.} other {Közülük # került többe egy kicsinél.}}',
+  'analysis.worst':
+    'A legdrágább: más lépés körülbelül {percent, signed} %-ot ért volna ({low, signed} és {high, signed} között)',
+  'analysis.best':
+    'A legjobb ötlet: körülbelül {percent, signed} % ahhoz képest, ami első pillantásra a legjobbnak látszik ({low, signed} és {high, signed} között)',
+  'analysis.table': 'Minden esély táblázatban',
 };

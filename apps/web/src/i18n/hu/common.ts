@@ -254,6 +254,7 @@ export const common: CommonTexts = {
   'end.joinRematch': 'Csatlakozás a visszavágóhoz',
   'end.replay': 'Visszajátszás',
   'end.replayLink': 'Link a visszajátszáshoz',
+  'end.analyse': 'A játszma elemzése',
   'end.download': 'Játszma letöltése',
   'end.look': 'A tábla megtekintése',
   'chance.title': 'A keverés',

@@ -85,4 +85,34 @@ export const after: AfterTexts = {
   'statistics.taken':
     '{count, plural, one {Прочитана # партия.} few {Прочитано # партии.} other {Прочитано # партий.}}',
   'statistics.notAFile': 'В этом файле нет статистики.',
+  'analysis.title': 'Разбор',
+  'analysis.chart': 'Шансы на победу на ходу {move}',
+  'analysis.chance': '{name} около {percent, number} %',
+  'analysis.range': 'около {percent, number} % ({low, number}–{high, number})',
+  'analysis.progress': 'Рассмотрено решений: {done} из {total}',
+  'analysis.stop': 'Остановить',
+  'analysis.goOn': 'Продолжить разбор',
+  'analysis.failed': 'Эту партию разобрать не удалось.',
+  'analysis.findings': 'Выводы',
+  'analysis.noDecision': 'Здесь нечего было решать.',
+  'analysis.same': 'Бот сыграл бы так же.',
+  'analysis.instead': 'Бот предпочёл бы:',
+  'analysis.worth':
+    'около {percent, signed} % к шансам на победу (от {low, signed} до {high, signed})',
+  'analysis.about':
+    'Сильный бот посмотрел на каждое решение, зная только то, что мог знать тогда этот игрок; всё скрытое он много раз раздавал заново. Рядом с каждым числом указаны пределы, в которых его оставляет случай. Бот играет хорошо, но и он ошибается.',
+  'analysis.turns': 'Переломные моменты',
+  'analysis.turns.none': 'Нигде шансы не менялись сразу и сильно.',
+  'analysis.change': 'около {percent, signed} % к шансам на победу',
+  'analysis.move': 'После хода {move}',
+  'analysis.players': 'Кто как решал',
+  'analysis.decisions':
+    '{count, plural, one {# решение.} few {# решения.} many {# решений.} other {# решения.}}',
+  'analysis.costly':
+    '{count, plural, =0 {Ни одно не стоило больше, чем чуть-чуть.} one {# из них стоило больше, чем чуть-чуть.} few {# из них стоили больше, чем чуть-чуть.} many {# из них стоили больше, чем чуть-чуть.} other {# из них стоили больше, чем чуть-чуть.}}',
+  'analysis.worst':
+    'Самое дорогое: другой ход дал бы около {percent, signed} % (от {low, signed} до {high, signed})',
+  'analysis.best':
+    'Лучшая находка: около {percent, signed} % к тому, что на первый взгляд кажется лучшим (от {low, signed} до {high, signed})',
+  'analysis.table': 'Все шансы таблицей',
 };

@@ -260,6 +260,7 @@ export const common: CommonTexts = {
   'end.joinRematch': 'К реваншу',
   'end.replay': 'Повтор',
   'end.replayLink': 'Ссылка на повтор',
+  'end.analyse': 'Разобрать партию',
   'end.download': 'Скачать партию',
   'end.look': 'Посмотреть поле',
   'chance.title': 'Перемешивание',

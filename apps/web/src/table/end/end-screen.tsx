@@ -8,6 +8,7 @@ import { Dialog } from '../../design/dialog.tsx';
 import {
   CrownIcon,
   DownloadIcon,
+  HintIcon,
   LinkIcon,
   PeopleIcon,
   PictureIcon,
@@ -56,6 +57,8 @@ export interface EndScreenProps {
   onTold(): void;
   onClose(): void;
   onReplay(): void;
+  /** Absent where no bot can look at the game. */
+  onAnalyse?(): void;
 }
 
 export default function EndScreen(props: EndScreenProps) {
@@ -181,6 +184,11 @@ export default function EndScreen(props: EndScreenProps) {
         <Button icon={<PlayIcon />} onPress={props.onReplay}>
           {t('end.replay')}
         </Button>
+        {props.onAnalyse === undefined ? undefined : (
+          <Button icon={<HintIcon />} onPress={props.onAnalyse}>
+            {t('end.analyse')}
+          </Button>
+        )}
         {isPractice(table) ? undefined : (
           <Button icon={<LinkIcon />} onPress={share}>
             {t('end.replayLink')}

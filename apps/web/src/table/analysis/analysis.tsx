@@ -1,0 +1,104 @@
+// A finished game looked at by the hard bot: under the slider of the replay, and as a sheet.
+import { turningPoints } from '@loggia/bots/analysis';
+import type { Match } from '@loggia/protocol';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { HintIcon } from '../../design/icons.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { ask } from '../../net/lobby-client.ts';
+import type { TableId } from '../../net/seats.ts';
+import styles from './analysis.module.css';
+import { ChancesChart } from './chances-chart.tsx';
+import { Findings } from './findings.tsx';
+import { type AnalysisDesk, useAnalysis } from './use-analysis.ts';
+import { Verdict } from './verdict.tsx';
+
+export interface AnalysisProps {
+  table: TableId;
+  match: Match;
+  credentials: string | undefined;
+  /** Whether the reader has asked for it already, elsewhere. */
+  asked: 'asked' | 'unasked';
+  at: number;
+  onLook(moves: number): void;
+}
+
+export default function Analysis({ table, match, credentials, asked, at, onLook }: AnalysisProps) {
+  const { t } = useText();
+  // A practice game has no name of its own, but each has begun at another time.
+  const desk = useAnalysis(`${table.game}/${table.id}/${match.createdAt}`, async () => {
+    const file = await ask('exportMatch', { table, bearer: credentials });
+    return file.version === 2 ? file : undefined;
+  });
+  const { stage, report, begin } = desk;
+  const wanted = useRef(asked === 'asked');
+  useEffect(() => {
+    if (!wanted.current || stage !== 'idle') return;
+    wanted.current = false;
+    begin();
+  }, [stage, begin]);
+  const [open, setOpen] = useState(false);
+  const turns = useMemo(
+    () => (report !== undefined && stage === 'done' ? turningPoints(report) : []),
+    [report, stage],
+  );
+  if (stage === 'looking') return undefined;
+  const judged = report?.decisions.find(({ moves }) => moves === at);
+  return (
+    <section className={styles.strip} aria-label={t('analysis.title')} data-stage={stage}>
+      {report === undefined || report.decisions.length === 0 ? undefined : (
+        <ChancesChart report={report} turns={turns} at={at} />
+      )}
+      <div className={styles.row}>
+        {stage === 'done' ? <Verdict game={table.game} judged={judged} /> : <Work desk={desk} />}
+        {stage === 'done' ? (
+          <Button icon={<HintIcon />} onPress={() => setOpen(true)}>
+            {t('analysis.findings')}
+          </Button>
+        ) : undefined}
+      </div>
+      {report === undefined || stage !== 'done' ? undefined : (
+        <Findings
+          game={table.game}
+          report={report}
+          turns={turns}
+          at={at}
+          open={open}
+          onClose={() => setOpen(false)}
+          onLook={moves => {
+            setOpen(false);
+            onLook(moves);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The way there: to begin, to wait, to stop, to go on. */
+function Work({ desk: { stage, report, begin, stop } }: { desk: AnalysisDesk }) {
+  const { t } = useText();
+  const { decisions = [], total = 0 } = report ?? {};
+  const progress = t('analysis.progress', { done: decisions.length, total });
+  if (stage === 'working') {
+    return (
+      <>
+        <label className={styles.work}>
+          <progress value={decisions.length} max={Math.max(1, total)} />
+          <span>{progress}</span>
+        </label>
+        <Button onPress={stop}>{t('analysis.stop')}</Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.verdict} role={stage === 'failed' ? 'alert' : undefined}>
+        {stage === 'failed' ? t('analysis.failed') : decisions.length > 0 ? progress : ''}
+      </p>
+      <Button icon={<HintIcon />} onPress={begin}>
+        {decisions.length > 0 ? t('analysis.goOn') : t('end.analyse')}
+      </Button>
+    </>
+  );
+}
