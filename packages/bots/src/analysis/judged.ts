@@ -18,13 +18,13 @@ import type { Decision } from './decisions.ts';
 import { type Estimate, estimate } from './estimate.ts';
 
 /** What the bot thinks before it chooses, and what it then spends on each move that is compared. */
-export interface Effort {
+interface Effort {
   search: number;
   compare: number;
 }
 
 /** Three hundred decisions take about a minute of an ordinary machine. */
-export const EFFORT: Effort = { search: 240, compare: 120 };
+const EFFORT: Effort = { search: 240, compare: 120 };
 
 export interface Judged {
   /** How many moves had been made. */

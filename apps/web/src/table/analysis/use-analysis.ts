@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepReport, keptReport } from './kept-reports.ts';
 import type { Task, Told } from './task.ts';
 
-export type Stage = 'looking' | 'idle' | 'working' | 'done' | 'failed';
+type Stage = 'looking' | 'idle' | 'working' | 'done' | 'failed';
 
 export interface AnalysisDesk {
   stage: Stage;
@@ -17,7 +17,7 @@ export interface AnalysisDesk {
 /** What is judged is kept this often while the work goes on. */
 const KEEP_EVERY = 20;
 
-export function isWhole({ decisions, total }: Report): boolean {
+function isWhole({ decisions, total }: Report): boolean {
   return decisions.length >= total;
 }
 
