@@ -34,7 +34,7 @@ export function bench(root: Root, client: AnyGameClient, names: SeatInfo[]): voi
   const { Board } = client;
   const times: number[] = [];
   const positions = frames(client, names.length);
-  const settings = { motion: 'reduced', reactions: 'ask' } as const;
+  const settings = { motion: 'reduced', reactions: 'ask', confirm: 'game' } as const;
   for (let round = 0; round < ROUNDS; round++) {
     for (const { view, legal } of positions) {
       const start = performance.now();

@@ -51,6 +51,7 @@ if (client !== undefined && root !== null) {
           settings={{
             motion: query.get('motion') === 'reduced' ? 'reduced' : 'full',
             reactions: 'ask',
+            confirm: 'game',
           }}
           seat={seatOf(text('seat', 'acting'))}
           show={showOf(query.get('show'))}

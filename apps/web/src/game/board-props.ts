@@ -16,6 +16,8 @@ export interface BoardSettings {
   motion: 'full' | 'reduced';
   /** Whether a reaction that offers no choice is answered by itself. */
   reactions: 'ask' | 'resolve';
+  /** Whether what is pressed asks first: as the game needs it, always, or never without need. */
+  confirm: 'game' | 'each' | 'press';
 }
 
 /** What a board may point at: a log line hovered by the reader. */

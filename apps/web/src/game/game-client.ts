@@ -2,6 +2,7 @@
 import type { GameModule, Message, OptionValue, Seat, Typed } from '@loggia/kernel';
 import type { Game } from 'boardgame.io';
 import type { ComponentType } from 'react';
+import type { Sound } from '../design/sounds.ts';
 import type { BoardProps, BoardSettings } from './board-props.ts';
 import type { GameCoach } from './game-coach.ts';
 import type { GameHelp } from './game-help.ts';
@@ -31,6 +32,8 @@ export interface GameClient<View, Move extends Typed, Event extends Typed> {
   gained(event: Event): readonly { seat: Seat; points: number }[];
   /** What a replay marks and the log sets apart. */
   moment(event: Event): Moment | undefined;
+  /** What events sound like; most have no sound. */
+  sounds: Readonly<Partial<Record<Event['type'], Exclude<Sound, 'call'>>>>;
   /** What only learners need is loaded for them alone; a game may not have it yet. */
   help?(): Promise<GameHelp>;
   coach?(): Promise<GameCoach<View, Move, Event>>;

@@ -26,18 +26,21 @@ export function BoardFrame<View, Move extends Typed, Event extends Typed, Choice
   props: BoardFrameProps<View, Move, Event, Choice, Piece>,
 ) {
   const { board, root, whyAt = () => undefined, children } = props;
-  const { choice, choose, glowing, play, pending } = board;
+  const { choice, choose, glowing, play, pending, pressing } = board;
 
   function drop(event: KeyboardEvent) {
-    if (event.key === 'Escape' && choice !== undefined) choose();
+    if (event.key !== 'Escape') return;
+    if (pressing?.held !== undefined) pressing.drop();
+    else if (choice !== undefined) choose();
   }
   function playAt(target: string) {
     const move = glowing.get(target);
-    return move && (() => play(move));
+    return move && (() => (pressing?.press ?? play)(move));
   }
+  const held = [...glowing].find(([, move]) => move === pressing?.held)?.[0];
 
   return (
-    <TargetsContext value={{ playAt, whyAt, pending }}>
+    <TargetsContext value={{ playAt, whyAt, pending, held }}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape drops a choice from anywhere */}
       <div className={styles.frame} ref={root} onKeyDown={drop}>
         {children}

@@ -27,6 +27,16 @@ export interface Board<
   choose(choice?: Choice): void;
   /** The spots that glow, with the move each plays. */
   glowing: ReadonlyMap<Target, Move>;
+  /** Absent where nothing can be pressed, as in pictures. */
+  pressing?: Pressing<Move>;
+}
+
+/** What pressing a spot does, for a reader who may want to be asked each time. */
+export interface Pressing<Move> {
+  /** Pressed, and not confirmed yet. */
+  held: Move | undefined;
+  press(move: Move): void;
+  drop(): void;
 }
 
 /** The board a part of it stands on, by the context its game keeps for it. */
@@ -57,7 +67,11 @@ export function useChoosing<
   );
   const step = choice === undefined ? undefined : choosing.stepOf(choice);
   const { root, begin } = useFocusKeeper(step, legal);
+  const [pressed, setPressed] = useState<{ move: Move; legal: readonly Move[] }>();
+  // What was pressed on a table that has moved on is not meant any more.
+  const held = pressed?.legal === legal ? pressed.move : undefined;
   const choose = (next?: Choice) => {
+    setPressed(undefined);
     if (choice === undefined) begin();
     setBegun(next === undefined ? undefined : { choice: next });
   };
@@ -65,7 +79,16 @@ export function useChoosing<
     setBegun(open => open && { ...open, played: legal });
     props.play(move);
   };
-  return { board: { ...props, choice, choose, glowing, play }, root };
+  const pressing: Pressing<Move> = {
+    held,
+    press(move) {
+      const asks = props.settings.confirm === 'each' && held !== move;
+      setPressed(asks ? { move, legal } : undefined);
+      if (!asks) play(move);
+    },
+    drop: () => setPressed(undefined),
+  };
+  return { board: { ...props, choice, choose, glowing, play, pressing }, root };
 }
 
 interface Begun<Move extends Typed, Choice> {

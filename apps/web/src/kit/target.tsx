@@ -9,6 +9,8 @@ interface Targets {
   /** Why it cannot be chosen, where that is worth a word now. */
   whyAt(target: string): string | undefined;
   pending: boolean;
+  /** The spot that was pressed and waits for a yes. */
+  held?: string | undefined;
 }
 
 /** Pictures outside of a board have no targets. */
@@ -32,7 +34,7 @@ interface Props {
 }
 
 export function Target({ target, label, offer = label, badge, className, style, children }: Props) {
-  const { playAt, whyAt, pending } = use(TargetsContext);
+  const { playAt, whyAt, pending, held } = use(TargetsContext);
   const play = playAt(target);
   const why = play === undefined ? whyAt(target) : undefined;
   if (why !== undefined) {
@@ -71,6 +73,7 @@ export function Target({ target, label, offer = label, badge, className, style, 
       style={style}
       data-anchor={target}
       data-target={target}
+      data-held={held === target ? true : undefined}
       disabled={pending}
       aria-label={offer}
       title={offer}

@@ -24,7 +24,6 @@ interface Page {
 }
 interface Scope {
   readonly clients: {
-    claim(): Promise<void>;
     matchAll(kind: { type: 'window' }): Promise<readonly Page[]>;
     openWindow(url: string): Promise<unknown>;
   };
@@ -45,7 +44,6 @@ async function takeOver(): Promise<void> {
   const names = await caches.keys();
   const kept = [LOGGIA_BUILD, WORDS];
   await Promise.all(names.filter(name => !kept.includes(name)).map(name => caches.delete(name)));
-  await scope.clients.claim();
 }
 
 /**

@@ -1,11 +1,16 @@
 // Every page opens without a network: a service worker keeps the built client.
 
-/** Asked once per page, when it is done with everything else. */
+/** A page that has just been opened has better things to load. */
+const LATER_MILLISECONDS = 4_000;
+
+/** Asked once per page. The next page that is opened has it. */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    navigator.serviceWorker.register('/offline.js').catch(() => {
-      // A private window or a page without https may refuse; the game goes on all the same.
-    });
+  addEventListener('load', () => setTimeout(register, LATER_MILLISECONDS));
+}
+
+function register(): void {
+  navigator.serviceWorker.register('/offline.js').catch(() => {
+    // A private window or a page without https may refuse; the game goes on all the same.
   });
 }

@@ -2,15 +2,16 @@
 import { Choice } from '../design/choice.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Select } from '../design/select.tsx';
-import { Switch } from '../design/switch.tsx';
+import { Slider } from '../design/slider.tsx';
+import { play } from '../design/sounds.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { Settings } from './settings.ts';
-import { change, useSettings } from './settings.ts';
+import { change, LOUDEST, useSettings } from './settings.ts';
 
 export default function SettingsDialog({ onClose }: { onClose(): void }) {
   const { t } = useText();
-  const { theme, motion, sound, reactions, language } = useSettings();
+  const { theme, motion, volume, reactions, confirm, hand, text, language } = useSettings();
   const languages: { value: Settings['language']; label: string }[] = [
     { value: 'auto', label: t('settings.language.auto') },
     ...LANGUAGE_CODES.map(value => ({ value, label: LANGUAGES[value].name })),
@@ -53,13 +54,47 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
         ]}
         onChange={chosen => change({ reactions: chosen })}
       />
-      <Switch
-        isSelected={sound === 'on'}
-        onChange={on => change({ sound: on ? 'on' : 'off' })}
+      <Choice
+        label={t('settings.confirm')}
+        hint={t(`settings.confirm.${confirm}.hint`)}
+        value={confirm}
+        values={[
+          { value: 'game', label: t('settings.confirm.game') },
+          { value: 'each', label: t('settings.confirm.each') },
+          { value: 'press', label: t('settings.confirm.press') },
+        ]}
+        onChange={chosen => change({ confirm: chosen })}
+      />
+      <Choice
+        label={t('settings.text')}
+        value={text}
+        values={[
+          { value: 'normal', label: t('settings.text.normal') },
+          { value: 'large', label: t('settings.text.large') },
+          { value: 'larger', label: t('settings.text.larger') },
+        ]}
+        onChange={chosen => change({ text: chosen })}
+      />
+      <Choice
+        label={t('settings.hand')}
+        hint={t('settings.hand.hint')}
+        value={hand}
+        values={[
+          { value: 'right', label: t('settings.hand.right') },
+          { value: 'left', label: t('settings.hand.left') },
+        ]}
+        onChange={chosen => change({ hand: chosen })}
+      />
+      <Slider
+        label={t('settings.sound')}
         hint={t('settings.sound.hint')}
-      >
-        {t('settings.sound')}
-      </Switch>
+        value={volume}
+        most={LOUDEST}
+        onChange={chosen => {
+          change({ volume: chosen });
+          play('place', chosen / LOUDEST);
+        }}
+      />
     </Dialog>
   );
 }

@@ -8,13 +8,26 @@ import { persisted, usePersisted } from '../net/persisted.ts';
 const VALUES = {
   theme: ['auto', 'light', 'dark'],
   motion: ['auto', 'full', 'reduced'],
-  sound: ['on', 'off'],
   reactions: ['ask', 'resolve'],
+  confirm: ['game', 'each', 'press'],
+  hand: ['right', 'left'],
+  text: ['normal', 'large', 'larger'],
 } as const;
 
 export type Settings = { [K in keyof typeof VALUES]: (typeof VALUES)[K][number] } & {
   language: Language | 'auto';
+  /** From silence to as loud as it gets. */
+  volume: number;
 };
+
+export const LOUDEST = 10;
+const USUAL = 6;
+
+/** Whoever had the sound off before there was a volume has it off now. */
+function volumeOf({ volume, sound }: Record<string, unknown>): number {
+  if (typeof volume !== 'number' || !Number.isInteger(volume)) return sound === 'off' ? 0 : USUAL;
+  return Math.min(LOUDEST, Math.max(0, volume));
+}
 
 function oneOf<const T extends readonly string[]>(values: T, stored: unknown): T[number] {
   return values.find(value => value === stored) ?? values[0] ?? '';
@@ -25,8 +38,11 @@ const settings = persisted<Settings>('loggia.settings', value => {
   return {
     theme: oneOf(VALUES.theme, stored.theme),
     motion: oneOf(VALUES.motion, stored.motion),
-    sound: oneOf(VALUES.sound, stored.sound),
+    volume: volumeOf(stored),
     reactions: oneOf(VALUES.reactions, stored.reactions),
+    confirm: oneOf(VALUES.confirm, stored.confirm),
+    hand: oneOf(VALUES.hand, stored.hand),
+    text: oneOf(VALUES.text, stored.text),
     language: isLanguage(stored.language) ? stored.language : 'auto',
   };
 });
@@ -39,22 +55,29 @@ export function change(part: Partial<Settings>): void {
   settings.set({ ...settings.get(), ...part });
 }
 
+/** From any volume to silence, and back to the usual one. */
+export function switchSound(): void {
+  change({ volume: settings.get().volume > 0 ? 0 : USUAL });
+}
+
 const systemReducesMotion = () =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /** What a board needs to know, with the system's wishes filled in. */
-export function boardSettings({ motion, reactions }: Settings): BoardSettings {
+export function boardSettings({ motion, reactions, confirm }: Settings): BoardSettings {
   const reduced = motion === 'reduced' || (motion === 'auto' && systemReducesMotion());
-  return { motion: reduced ? 'reduced' : 'full', reactions };
+  return { motion: reduced ? 'reduced' : 'full', reactions, confirm };
 }
 
 /** Applies the settings now and whenever they change; resolves when the first texts are there. */
 export function startSettings(): Promise<void> {
   const apply = () => {
-    const { theme, motion, language } = settings.get();
+    const { theme, motion, language, hand, text } = settings.get();
     const page = document.documentElement;
     set(page, 'theme', theme);
     set(page, 'motion', motion);
+    set(page, 'hand', hand);
+    set(page, 'text', text);
     return speak(language === 'auto' ? preferredLanguage(navigator.languages) : language);
   };
   settings.subscribe(apply);

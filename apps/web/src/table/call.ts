@@ -1,48 +1,52 @@
-// The call when a decision is yours: two soft bells, the title, the sign of the tab.
+// What the table sounds like, and the call when a decision is yours: bells, the title, the sign of the
+// tab.
+import type { Typed } from '@loggia/kernel';
 import { useEffect, useRef } from 'react';
+import type { Sound } from '../design/sounds.ts';
+import type { AnyGameClient } from '../game/game-client.ts';
+import { LOUDEST } from '../shared/settings.ts';
 
-/** Frequencies of the bells, a fifth apart, and when each is struck. */
-const BELLS = [
-  { pitch: 523.25, after: 0 },
-  { pitch: 783.99, after: 0.16 },
-] as const;
-const LOUD = 0.12;
-const RINGS = 0.9;
+/** What makes tones is loaded when the first is to be heard. */
+export async function sound(what: Sound, volume: number): Promise<void> {
+  if (volume === 0) return;
+  const { play } = await import('../design/sounds.ts');
+  play(what, volume / LOUDEST);
+}
 
-let audio: AudioContext | undefined;
-
-/** Browsers let a page sound only after it was touched; before that the call is silent. */
-export function ring(): void {
-  if (!navigator.userActivation?.hasBeenActive) return;
-  audio ??= new AudioContext();
-  for (const { pitch, after } of BELLS) {
-    const at = audio.currentTime + after;
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0, at);
-    volume.gain.linearRampToValueAtTime(LOUD, at + 0.01);
-    volume.gain.exponentialRampToValueAtTime(0.0001, at + RINGS);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + RINGS);
-  }
+/** Lets the weightiest event of every move be heard that is made while we look. */
+export function useSounds(
+  { sounds }: AnyGameClient,
+  { moves, events }: { moves: number; events: readonly Typed[] },
+  volume: number,
+): void {
+  const last = useRef(moves);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move sounds once.
+  useEffect(() => {
+    const isNext = moves === last.current + 1;
+    last.current = moves;
+    const heard = events.map(({ type }) => sounds[type]);
+    if (!isNext || volume === 0 || heard.every(one => one === undefined)) return;
+    import('../design/sounds.ts').then(({ play, weightiest }) => {
+      const what = weightiest(heard);
+      if (what !== undefined) play(what, volume / LOUDEST);
+    });
+  }, [moves]);
 }
 
 export interface Call {
   /** Whether the reader owes a decision. */
   turn: 'yours' | 'theirs';
-  sound: 'on' | 'off';
+  volume: number;
   title: string;
   callTitle: string;
 }
 
-export function useCall({ turn, sound, title, callTitle }: Call): void {
+export function useCall({ turn, volume, title, callTitle }: Call): void {
   const before = useRef<Call['turn']>(turn);
   useEffect(() => {
-    if (turn === 'yours' && before.current === 'theirs' && sound === 'on') ring();
+    if (turn === 'yours' && before.current === 'theirs') void sound('call', volume);
     before.current = turn;
-  }, [turn, sound]);
+  }, [turn, volume]);
   useEffect(() => {
     document.title = turn === 'yours' ? `● ${callTitle}` : title;
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

@@ -15,7 +15,7 @@ import { boardSettings, useSettings } from '../shared/settings.ts';
 import { isPractice } from '../shared/table-path.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
-import { useCall } from './call.ts';
+import { useCall, useSounds } from './call.ts';
 import { type DrawerSide, isBeside, isWide, useUnread } from './drawer-side.ts';
 import styles from './game-shell.module.css';
 import { HintButton } from './hints/hint-button.tsx';
@@ -129,9 +129,10 @@ function Shell(props: GameShellProps & { present: Shown }) {
   });
   const board = useMemo(() => boardSettings(settings), [settings]);
   const title = `${text(`${table.game}.name`)} – ${t('app.name')}`;
+  useSounds(client, { moves: now.moves, events: now.view.events }, isPast ? 0 : settings.volume);
   useCall({
     turn: mine && !isStill ? 'yours' : 'theirs',
-    sound: settings.sound,
+    volume: settings.volume,
     title,
     callTitle: `${t('call.title')} – ${title}`,
   });

@@ -15,7 +15,7 @@ import { useMatch } from '../net/use-match.ts';
 import { Sorry } from '../shared/missing.tsx';
 import { Resting } from '../shared/resting.tsx';
 import { useSettings } from '../shared/settings.ts';
-import { ring } from './call.ts';
+import { sound } from './call.ts';
 import { useChat } from './use-chat.ts';
 
 const Room = lazy(() => import('../room/room.tsx'));
@@ -42,7 +42,7 @@ export function LiveTable({ table, client, match: asked, kept, seat, onChanged }
     seat,
     credentials,
     onNudged: ({ by }) => {
-      if (settings.sound === 'on') ring();
+      void sound('call', settings.volume);
       notify(speech.t('wait.called', { name: names[by]?.name ?? '' }));
     },
     onRefused: refused => notify(refusalText(speech, refused, table.game), 'refused'),

@@ -30,7 +30,7 @@ import type { SeatInfo } from '../game/board-props.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { roundText } from '../shared/round-text.ts';
-import { change, useSettings } from '../shared/settings.ts';
+import { change, switchSound, useSettings } from '../shared/settings.ts';
 import { isPractice } from '../shared/table-path.ts';
 import { Clocks } from './clocks.tsx';
 import { switchCoach, useCoachMemory } from './coach/memory.ts';
@@ -224,7 +224,7 @@ interface ToolsProps {
 /** They change with the reader's wishes, not with the game: a move does not draw them anew. */
 const Tools = memo(function Tools({ talk, unread, onDrawer, onOpen }: ToolsProps) {
   const { t, number } = useText();
-  const { sound } = useSettings();
+  const { volume } = useSettings();
   return (
     <div className={styles.tools}>
       <IconButton label={t('log.title')} onPress={() => onDrawer('log')}>
@@ -241,10 +241,10 @@ const Tools = memo(function Tools({ talk, unread, onDrawer, onOpen }: ToolsProps
       )}
       <span className={styles.wide}>
         <IconButton
-          label={sound === 'on' ? t('settings.sound.off') : t('settings.sound.on')}
-          onPress={() => change({ sound: sound === 'on' ? 'off' : 'on' })}
+          label={volume > 0 ? t('settings.sound.off') : t('settings.sound.on')}
+          onPress={switchSound}
         >
-          {sound === 'on' ? <SoundOnIcon /> : <SoundOffIcon />}
+          {volume > 0 ? <SoundOnIcon /> : <SoundOffIcon />}
         </IconButton>
         <ThemeButton />
         <IconButton label={t('help.title')} onPress={() => onOpen('help')}>

@@ -19,6 +19,19 @@ export const calimalaClient: GameClient<View, Move, Event> = {
   gained: event =>
     isScoring(event) ? event.rows.map(({ seat, points }) => ({ seat, points })) : [],
   moment,
+  sounds: {
+    discPlaced: 'place',
+    actionCarriedOut: 'place',
+    discPromoted: 'take',
+    whiteDiscReplaced: 'take',
+    cardDrawn: 'card',
+    extraCardDrawn: 'card',
+    startCardTaken: 'card',
+    endCardKept: 'card',
+    tileScored: 'score',
+    endCardScored: 'score',
+    gameEnded: 'end',
+  },
   help: async () => (await import('./help/help.ts')).calimalaHelp,
   coach: async () => (await import('./coach/coach.ts')).calimalaCoach,
 };

@@ -19,6 +19,19 @@ export const capitalsClient: GameClient<View, Move, Event> = {
   gained: event =>
     event.type === 'prestigeGained' ? [{ seat: event.seat, points: event.amount }] : [],
   moment,
+  sounds: {
+    columnPicked: 'place',
+    tileBuilt: 'place',
+    lakeBuilt: 'place',
+    tokenMoved: 'place',
+    tileTaken: 'take',
+    tileActivated: 'take',
+    bonusTaken: 'take',
+    tilesTurnedUp: 'card',
+    prestigeGained: 'score',
+    fairBegan: 'score',
+    gameEnded: 'end',
+  },
   help: async () => (await import('./help/help.ts')).capitalsHelp,
   coach: async () => (await import('./coach/coach.ts')).capitalsCoach,
 };

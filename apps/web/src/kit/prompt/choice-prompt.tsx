@@ -1,6 +1,7 @@
 // The prompt of a board: the sentence of the moment, confirm and cancel while a choice is under way,
 // else undo, restart and done as far as the rules offer them.
 import type { Message, Typed } from '@loggia/kernel';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../design/button.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { Board } from '../board.ts';
@@ -14,12 +15,14 @@ interface Confirmation<Move> {
   move: Move | undefined;
   /** Whether the button is what comes next, or there is more to choose first. */
   focus: 'now' | 'later';
+  /** Whether it could have been chosen differently: who acts at one press is asked then. */
+  isOpen?: boolean;
 }
 
 interface Props<Move extends Typed, Choice> {
   board: Pick<
     Board<unknown, Move, Typed, Choice>,
-    'legal' | 'choice' | 'choose' | 'play' | 'pending'
+    'legal' | 'choice' | 'choose' | 'play' | 'pending' | 'pressing' | 'settings'
   >;
   message: Message;
   confirmation: Confirmation<Move> | undefined;
@@ -30,14 +33,31 @@ interface Props<Move extends Typed, Choice> {
 export function ChoicePrompt<Move extends Typed, Choice>(props: Props<Move, Choice>) {
   const { board, message, confirmation } = props;
   const { t } = useText();
-  const { legal, choice, choose, play, pending } = board;
+  const { legal, choice, choose, play, pending, pressing, settings } = board;
   const player = (type: string) => {
     const move = pending ? undefined : legal.find(other => other.type === type);
     return move && (() => play(move));
   };
   const confirmed = confirmation?.move;
+  const held = pressing?.held;
+  const isClear = confirmation?.focus === 'now' && confirmation.isOpen !== true;
+  useAtOnce(
+    settings.confirm === 'press' && choice !== undefined && isClear && !pending
+      ? confirmed
+      : undefined,
+    play,
+  );
   const buttons =
-    choice === undefined ? undefined : (
+    held !== undefined ? (
+      <>
+        <Button look="plain" onPress={() => pressing?.drop()}>
+          {t('kit.cancel')}
+        </Button>
+        <Button look="main" isDisabled={pending} onPress={() => pressing?.press(held)}>
+          {t('kit.confirm')}
+        </Button>
+      </>
+    ) : choice === undefined ? undefined : (
       <>
         <Button look="plain" onPress={() => choose()}>
           {t('kit.cancel')}
@@ -69,4 +89,13 @@ export function ChoicePrompt<Move extends Typed, Choice>(props: Props<Move, Choi
       </PromptBar>
     </div>
   );
+}
+
+/** Plays what needs no yes, once. */
+function useAtOnce<Move>(move: Move | undefined, play: (move: Move) => void): void {
+  const done = useRef<Move>(undefined);
+  useEffect(() => {
+    if (move !== undefined && move !== done.current) play(move);
+    done.current = move;
+  });
 }

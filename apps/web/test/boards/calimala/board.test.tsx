@@ -12,7 +12,7 @@ import { Names } from '../../../src/kit/names.tsx';
 import { greyOf, SENTENCE } from '../reasons.ts';
 import { type Moment, moments } from './games.ts';
 
-const SETTINGS = { motion: 'reduced', reactions: 'ask' } as const;
+const SETTINGS = { motion: 'reduced', reactions: 'ask', confirm: 'game' } as const;
 
 beforeAll(async () => {
   await Promise.all([speak('en'), teach(card.texts)]);

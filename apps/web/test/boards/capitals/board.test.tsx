@@ -14,7 +14,7 @@ import { Names } from '../../../src/kit/names.tsx';
 import { greyOf, SENTENCE } from '../reasons.ts';
 import { type Moment, sample } from './games.ts';
 
-const SETTINGS = { motion: 'reduced', reactions: 'ask' } as const;
+const SETTINGS = { motion: 'reduced', reactions: 'ask', confirm: 'game' } as const;
 const SAMPLE = sample();
 
 beforeAll(async () => {

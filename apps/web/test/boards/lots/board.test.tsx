@@ -11,7 +11,7 @@ import { speak, teach } from '../../../src/i18n/language.ts';
 import { Names } from '../../../src/kit/names.tsx';
 import { lotsCard } from './client.tsx';
 
-const SETTINGS = { motion: 'reduced', reactions: 'ask' } as const;
+const SETTINGS = { motion: 'reduced', reactions: 'ask', confirm: 'game' } as const;
 const clients = clientsOf(await lotsCard.client(), manifests);
 
 beforeAll(async () => {

@@ -66,6 +66,7 @@ const client: GameClient<View, Move, Event> = {
   EndDetails: () => undefined,
   gained: () => [],
   moment: () => undefined,
+  sounds: {},
 };
 
 const texts = async () => ({ 'lots.prompt.yours': 'Bid or work.', 'lots.prompt.wait': 'Wait.' });

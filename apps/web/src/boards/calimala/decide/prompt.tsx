@@ -3,7 +3,7 @@ import type { Move } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChoicePrompt } from '../../../kit/prompt/choice-prompt.tsx';
 import { useBoard, useReason } from '../context.ts';
-import { type Choice, offers } from '../model/choice.ts';
+import { type Choice, offers, placements } from '../model/choice.ts';
 import { deliveryOf, isDelivery } from '../model/deliveries.ts';
 import { choicePrompt, prompt } from '../model/prompt.ts';
 
@@ -23,6 +23,8 @@ export function Prompt() {
               label: t(`calimala.confirm.${choice.kind}`),
               move: confirmed(legal, choice),
               focus: choice.kind === 'deed' ? 'later' : 'now',
+              // Both kinds of disc may be left.
+              isOpen: choice.kind === 'street' && placements(legal, choice.street).length > 1,
             }
           : undefined
       }

@@ -48,7 +48,7 @@ const BOARD: CalimalaBoard = {
   legal: [],
   play: nothing,
   pending: false,
-  settings: { motion: 'reduced', reactions: 'ask' },
+  settings: { motion: 'reduced', reactions: 'ask', confirm: 'game' },
   moment: 'past',
   highlight: undefined,
   choice: undefined,

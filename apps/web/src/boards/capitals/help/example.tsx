@@ -56,7 +56,7 @@ const boardOf = (state: State): CapitalsBoard => ({
   legal: capitals.legal(state, BLUE),
   play: nothing,
   pending: false,
-  settings: { motion: 'reduced', reactions: 'ask' },
+  settings: { motion: 'reduced', reactions: 'ask', confirm: 'game' },
   moment: 'past',
   highlight: undefined,
   choice: undefined,

@@ -37,7 +37,7 @@ const BOARD: PillarsBoard = {
   legal: [],
   play: nothing,
   pending: false,
-  settings: { motion: 'reduced', reactions: 'ask' },
+  settings: { motion: 'reduced', reactions: 'ask', confirm: 'game' },
   moment: 'past',
   highlight: undefined,
   choice: undefined,

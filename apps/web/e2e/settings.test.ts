@@ -1,0 +1,134 @@
+// What a reader has set: how much is asked before, for which hand, in which size, and how loud.
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { evening } from './evening.ts';
+import type { Guest, Screen } from './guests.ts';
+
+const { house, arrive } = evening();
+
+const GAMES = ['calimala', 'pillars', 'capitals'] as const;
+const OPTIONS = { calimala: { layout: 'first' }, pillars: {}, capitals: { prosperity: true } };
+
+/** A practice game against two easy bots, with what the browser remembers of its reader. */
+async function practise(
+  guest: Guest,
+  game: (typeof GAMES)[number],
+  settings: Record<string, unknown>,
+): Promise<void> {
+  const kept = {
+    game,
+    rulesVersion: 1,
+    key: `${game}-settings`,
+    seed: 'b'.repeat(64),
+    levels: ['easy', 'easy'],
+    options: OPTIONS[game],
+    begun: 1,
+  };
+  const stored = {
+    'loggia.practice': JSON.stringify({ [game]: kept }),
+    'loggia.settings': JSON.stringify(settings),
+  };
+  await guest.practise(house.address, stored, game);
+  await guest.page.getByTestId('prompt').waitFor();
+}
+
+const movesMade = async (page: Page) =>
+  Number(await page.locator('[data-moves]').getAttribute('data-moves'));
+const tones = (page: Page) =>
+  page.evaluate(() => Number(document.documentElement.dataset.tones ?? 0));
+
+test('every press asks, or one press is enough where nothing else is meant; moves are heard', async () => {
+  const guest = await arrive('Ada', 'laptop');
+  const { page } = guest;
+  await page.addInitScript(() => {
+    const { createOscillator } = AudioContext.prototype;
+    AudioContext.prototype.createOscillator = function () {
+      const { dataset } = document.documentElement;
+      dataset.tones = String(Number(dataset.tones ?? 0) + 1);
+      return createOscillator.call(this);
+    };
+  });
+  await practise(guest, 'capitals', { confirm: 'each' });
+  const target = page.locator('[data-target]:enabled').first();
+  await target.waitFor();
+  const before = await movesMade(page);
+  const name = await target.getAttribute('data-target');
+  await target.click();
+  await page.locator(`[data-held][data-target="${name}"]`).waitFor();
+  // Escape takes it back; a second word means it.
+  await page.keyboard.press('Escape');
+  await page.locator('[data-held]').waitFor({ state: 'detached' });
+  expect(await movesMade(page)).toBe(before);
+  await target.click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => movesMade(page)).toBeGreaterThan(before);
+  await expect.poll(() => tones(page)).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('At one press').click();
+  await dialog.getByText('cannot be taken back').waitFor();
+  const slider = dialog.getByRole('slider', { name: 'Sound' });
+  await slider.focus();
+  await slider.press('Home');
+  await guest.isAccessible();
+  await guest.picture('settings');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  const heard = await tones(page);
+  const choice = page.locator('[data-column]:enabled, [data-bonus]:enabled').first();
+  await playUntil(page, choice);
+  const then = await movesMade(page);
+  await choice.click();
+  await expect.poll(() => movesMade(page)).toBeGreaterThan(then);
+  expect(await tones(page)).toBe(heard);
+  expect(guest.errors).toEqual([]);
+});
+
+/** What leads on, the most urgent first. */
+const ON = [
+  '[data-testid=go-on]',
+  '[data-tone=yours] button[data-look=main]:not([data-testid=done]):enabled',
+  '[data-target]:enabled',
+  '[data-pay]:enabled',
+  '[data-effect]:enabled',
+  '[data-testid=done]:enabled',
+];
+
+/** Presses whatever leads on until there is something to choose. */
+async function playUntil(page: Page, choice: Locator): Promise<void> {
+  while (!(await choice.isVisible())) {
+    for (const css of ON) {
+      const control = page.locator(css).first();
+      // The table may have moved on between the look and the press.
+      if (await control.isVisible()) await control.click({ timeout: 2_000 }).catch(() => {});
+      if (await choice.isVisible()) return;
+    }
+  }
+}
+
+test.each(GAMES)('%s: larger letters and the left hand find room on every screen', async game => {
+  for (const screen of ['phone', 'sideways', 'laptop'] satisfies Screen[]) {
+    const guest = await arrive('Ada', screen);
+    const { page } = guest;
+    await practise(guest, game, { text: 'larger', hand: 'left' });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '20px',
+    );
+    await guest.fitsTheScreen();
+    await guest.picture(`larger-${game}-${screen}`);
+    const left = (css: string) =>
+      page
+        .locator(css)
+        .filter({ visible: true })
+        .first()
+        .evaluate(element => element.getBoundingClientRect().left);
+    const buttons = await left('[data-confirm] button');
+    if (screen === 'phone') expect(buttons).toBeLessThan(200);
+    if (screen === 'sideways') {
+      expect(await left('[data-confirm]')).toBeLessThan(await left('[data-area][data-shown=true]'));
+    }
+    expect(guest.errors).toEqual([]);
+    await guest.leave();
+  }
+});

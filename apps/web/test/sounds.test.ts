@@ -1,0 +1,9 @@
+// Of what happens at once the weightiest is heard.
+import { expect, test } from 'vitest';
+import { weightiest } from '../src/design/sounds.ts';
+
+test('a scoring drowns a piece, and the end drowns everything', () => {
+  expect(weightiest(['place', undefined, 'score', 'card'])).toBe('score');
+  expect(weightiest(['end', 'score'])).toBe('end');
+  expect(weightiest([undefined])).toBeUndefined();
+});
