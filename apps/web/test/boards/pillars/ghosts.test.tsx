@@ -30,7 +30,7 @@ function draw(part: ReactNode, pointed: Move | undefined): string {
     legal,
     play: nothing,
     pending: false,
-    settings: { motion: 'reduced', reactions: 'ask' },
+    settings: { motion: 'reduced', reactions: 'ask', confirm: 'game' },
     moment: 'live',
     highlight: undefined,
     choice: undefined,
