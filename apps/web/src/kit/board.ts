@@ -32,7 +32,7 @@ export interface Board<
 }
 
 /** What pressing a spot does, for a reader who may want to be asked each time. */
-export interface Pressing<Move> {
+interface Pressing<Move> {
   /** Pressed, and not confirmed yet. */
   held: Move | undefined;
   press(move: Move): void;
