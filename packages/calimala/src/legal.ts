@@ -1,5 +1,5 @@
 // Who decides, and every choice a seat has, type by type, from what that seat may know.
-import type { Seat } from '@loggia/kernel';
+import { type Seat, theOnly } from '@loggia/kernel';
 import { allows, canDo } from './actions/index.ts';
 import { knownHand } from './cards.ts';
 import { ACTIONS, type Action } from './data.ts';
@@ -124,6 +124,18 @@ export function forcedMove(known: View): { seat: Seat; move: Move } | undefined 
   }
   if (known.journal.length > 0 || mayHaveCardToPlay(known, activation.seat)) return undefined;
   return only(activation.seat, movesWithoutCards(known, activation));
+}
+
+/** Whoever may take these does; the order in which they are taken makes no difference. */
+const SURE_GAINS: readonly Action[] = ['wood', 'brick', 'marble', 'weave'];
+
+/** What is left to a seat that nobody can suspect of another choice. */
+export function onlyWay(known: View, seat: Seat, forward: readonly Move[]): Move | undefined {
+  if (known.phase === 'endCards' || mayHaveCardToPlay(known, seat)) return undefined;
+  const isGain = (move: Move, type: MoveType) =>
+    move.type === type && 'action' in move && SURE_GAINS.includes(move.action);
+  const ways = forward.filter(move => !isGain(move, 'giveUpSlot'));
+  return ways.every(move => isGain(move, 'useSlot')) ? ways[0] : theOnly(known, seat, ways);
 }
 
 function movesWithoutCards(known: View, { seat }: Activation): Move[] {

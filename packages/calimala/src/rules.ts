@@ -4,11 +4,20 @@ import { CHECKS } from './check.ts';
 import { keepEndCard, takeStartCard } from './draft.ts';
 import { refuse } from './errors.ts';
 import { takeBack } from './journal.ts';
-import { CHOICES, forcedMove, toMove } from './legal.ts';
+import { CHOICES, forcedMove, onlyWay, toMove } from './legal.ts';
 import { spelledAs } from './moves.ts';
 import { replaceDisc } from './promotion.ts';
 import { cityStep, playerOf } from './table.ts';
-import { done, drawForSlot, endTurn, giveUpSlot, placeDisc, playCard, useSlot } from './turn.ts';
+import {
+  bringsCard,
+  done,
+  drawForSlot,
+  endTurn,
+  giveUpSlot,
+  placeDisc,
+  playCard,
+  useSlot,
+} from './turn.ts';
 import type { Event, Move, MoveType, State, View } from './types.ts';
 
 /** The decisions there are, each with the phase it belongs to. */
@@ -22,6 +31,8 @@ const STAGES = {
 export type Stage = keyof typeof STAGES;
 
 type Row<T extends MoveType> = MoveRule<View, State, Extract<Move, { type: T }>, Event, Stage>;
+
+const TAKEN_BACK = { final: () => false } as const;
 
 /** A row from what the chapters say of its type, and what is special about it. */
 function row<T extends MoveType>(
@@ -80,20 +91,35 @@ export const RULES = declareRules<View, State, Move, Event, Stage>({
     takeStartCard: row('takeStartCard', 'startDraft', (state, seat, { card }, { random, emit }) =>
       takeStartCard(state, seat, card, random, emit),
     ),
-    placeDisc: row('placeDisc', 'city', (state, seat, move, { emit }) =>
-      placeDisc(state, seat, move, emit),
+    placeDisc: row(
+      'placeDisc',
+      'city',
+      (state, seat, move, { emit }) => placeDisc(state, seat, move, emit),
+      TAKEN_BACK,
     ),
-    useSlot: row('useSlot', 'activated', (state, seat, move, { emit }) =>
-      useSlot(state, seat, move, emit),
+    useSlot: row(
+      'useSlot',
+      'activated',
+      (state, seat, move, { emit }) => useSlot(state, seat, move, emit),
+      TAKEN_BACK,
     ),
-    giveUpSlot: row('giveUpSlot', 'activated', (state, seat, move, { emit }) =>
-      giveUpSlot(state, seat, move, emit),
+    giveUpSlot: row(
+      'giveUpSlot',
+      'activated',
+      (state, seat, move, { emit }) => giveUpSlot(state, seat, move, emit),
+      TAKEN_BACK,
     ),
-    drawForSlot: row('drawForSlot', 'activated', (state, seat, move, { random, emit }) =>
-      drawForSlot(state, seat, move, random, emit),
+    drawForSlot: row(
+      'drawForSlot',
+      'activated',
+      (state, seat, move, { random, emit }) => drawForSlot(state, seat, move, random, emit),
+      { final: bringsCard },
     ),
-    playCard: row('playCard', 'activated', (state, seat, move, { emit }) =>
-      playCard(state, seat, move, emit),
+    playCard: row(
+      'playCard',
+      'activated',
+      (state, seat, move, { emit }) => playCard(state, seat, move, emit),
+      TAKEN_BACK,
     ),
     done: row('done', 'activated', (state, seat, _move, { emit }) => done(state, seat, emit)),
     replaceDisc: row('replaceDisc', 'replacement', (state, seat, move, { emit }) => {
@@ -113,6 +139,7 @@ export const RULES = declareRules<View, State, Move, Event, Stage>({
       BACK,
     ),
   },
+  onlyWay,
   settle(state, carryOut) {
     for (let forced = forcedMove(state); forced !== undefined; forced = forcedMove(state)) {
       carryOut(forced.seat, forced.move);

@@ -8,7 +8,7 @@ import { finish } from './ending.ts';
 import { noted } from './journal.ts';
 import { promote } from './promotion.ts';
 import { isFull, nextSeat, playerOf, stackOf } from './table.ts';
-import type { Activation, Deed, Event, Move, Slot, SlotState, State } from './types.ts';
+import type { Activation, Deed, Event, Move, Slot, SlotState, State, View } from './types.ts';
 
 type Emit = (event: Event) => void;
 type Played<T extends Move['type']> = Extract<Move, { type: T }>;
@@ -89,6 +89,18 @@ export function giveUpSlot(state: State, seat: Seat, move: Played<'giveUpSlot'>,
   emit({ type: 'slotGivenUp', seat, action: move.action });
 }
 
+/** C-12 */
+const isSecondCard = ({ active, options, drawnThisTurn }: View, seat: Seat) =>
+  seat === active && options.oneCardPerTurn && drawnThisTurn > 0;
+
+/** Whether an impossible slot brings a card, as far as anybody can know. */
+export function bringsCard(known: View, seat: Seat): boolean {
+  return (
+    !isSecondCard(known, seat) &&
+    (typeof known.deck === 'number' ? known.deck : known.deck.length) + known.discard.length > 0
+  );
+}
+
 /** C-4.9: an impossible slot brings a card, if there is one to bring. */
 export function drawForSlot(
   state: State,
@@ -101,7 +113,7 @@ export function drawForSlot(
   closeSlot(state, action, 'drawn');
   state.journal.push({ move, before: {} });
   const own = seat === state.active;
-  if (own && state.options.oneCardPerTurn && state.drawnThisTurn > 0) {
+  if (isSecondCard(state, seat)) {
     emit({ type: 'noCardDrawn', seat, action, reason: 'oneCardPerTurn' });
     return;
   }

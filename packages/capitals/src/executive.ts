@@ -54,6 +54,11 @@ export function activatable(known: View, seat: Seat): BuildingIndex[] {
   return found;
 }
 
+/** Nothing is under way, and nothing more can be activated. */
+export function isIdle(known: View, seat: Seat): boolean {
+  return known.work.step === 'idle' && activatable(known, seat).length === 0;
+}
+
 /** Nobody who could help: there is nothing to choose, the plant pays. */
 export function activate(state: State, seat: Seat, building: BuildingIndex, emit: Emit): void {
   if (helpersFor(state, seat, building).length > 0) {

@@ -1,7 +1,7 @@
 // What a choice would change, before it is confirmed: every track before and after, and why.
 import { clone, type Seat } from '@loggia/kernel';
 import { placeTile, takeTile } from './building.ts';
-import { activate, payActivation, takeBonus, useTourist } from './executive.ts';
+import { activate, isIdle, payActivation, takeBonus, useTourist } from './executive.ts';
 import { pickColumn } from './political.ts';
 import { buildLake, buildProsperity } from './prosperity.ts';
 import { isKnown, playerOf, totalOf } from './table.ts';
@@ -65,12 +65,7 @@ export function preview(known: View, seat: Seat, moves: readonly Move[]): Previe
   const emit = (event: Event) => {
     events.push(event);
   };
-  for (const move of moves) {
-    const play = PREVIEWED[move.type] as
-      | ((state: State, seat: Seat, move: Move, emit: (event: Event) => void) => void)
-      | undefined;
-    play?.(state, seat, move, emit);
-  }
+  for (const move of moves) tryOut(state, seat, move, emit);
   const ordered = state.work.step === 'ordering';
   resolveRest(state, seat, emit);
   return {
@@ -82,6 +77,20 @@ export function preview(known: View, seat: Seat, moves: readonly Move[]): Previe
     events,
     ordered,
   };
+}
+
+function tryOut(state: State, seat: Seat, move: Move, emit: (event: Event) => void): void {
+  const play = PREVIEWED[move.type] as
+    | ((state: State, seat: Seat, move: Move, emit: (event: Event) => void) => void)
+    | undefined;
+  play?.(state, seat, move, emit);
+}
+
+/** A45: whether nothing can be activated after a move, so that the turn may end with it. */
+export function leavesIdle(known: View, seat: Seat, move: Move): boolean {
+  const state = trialOf(known, seat);
+  tryOut(state, seat, move, () => {});
+  return isIdle(state, seat);
 }
 
 /** A copy of what the moves may touch; what they never look at stays hidden. */

@@ -7,6 +7,7 @@ import {
   seal,
   type Tools,
   takingBack,
+  theOnly,
 } from '@loggia/kernel';
 import { fullTokens, moveToken } from './administrative.ts';
 import { placeTile, rowOf, takeTile } from './building.ts';
@@ -23,11 +24,13 @@ import {
   canBeActivated,
   canPay,
   helpersFor,
+  isIdle,
   payActivation,
   takeBonus,
   useTourist,
 } from './executive.ts';
 import { freeColumns, isOpen, pickColumn } from './political.ts';
+import { leavesIdle } from './preview.ts';
 import { buildLake, buildProsperity, meetsRequirement } from './prosperity.ts';
 import { endTurn } from './rounds.ts';
 import { spell } from './spelling.ts';
@@ -146,6 +149,10 @@ const placeTileRule: Rule<'placeTile'> = {
   carryOut: (state, seat, { x, y }, { emit }) => placeTile(state, seat, { x, y }, emit),
 };
 
+/** A45: what ends a turn by itself cannot be taken back. */
+const endsIdleTurn = (known: View, seat: Seat, move: Move) =>
+  known.options.autoEndTurn && known.phase === 'executive' && leavesIdle(known, seat, move);
+
 const resolveRule: Rule<'resolve'> = {
   stage: ORDERING,
   secret: false,
@@ -169,6 +176,7 @@ const resolveRule: Rule<'resolve'> = {
     } else if (building !== undefined) refuse('effect.building');
   },
   keeps: (_state, seat) => activationOf(seat),
+  final: endsIdleTurn,
   carryOut(state, seat, { effect, building }, { emit }) {
     chooseEffect(state, seat, effect, building, emit);
     endIdleTurn(state, seat, emit);
@@ -189,6 +197,7 @@ const resolveRestRule: Rule<'resolveRest'> = {
     if (resolveRestRule.choices(known, seat).length === 0) refuse('effect.building');
   },
   keeps: (_state, seat) => activationOf(seat),
+  final: endsIdleTurn,
   carryOut(state, seat, _move, { emit }) {
     emit({ type: 'effectChosen', seat, resource: 'rest' });
     resolveRest(state, seat, emit);
@@ -210,6 +219,7 @@ const activateRule: Rule<'activate'> = {
     }
   },
   keeps: (_state, seat) => activationOf(seat),
+  final: endsIdleTurn,
   carryOut(state, seat, { building }, { emit }) {
     activate(state, seat, building, emit);
     endIdleTurn(state, seat, emit);
@@ -258,6 +268,7 @@ const payRule: Rule<'pay'> = {
     if (payRule.choices(known, seat).length === 0) refuse('pay.tooLittle');
   },
   keeps: (_state, seat) => activationOf(seat),
+  final: endsIdleTurn,
   carryOut(state, seat, _move, { emit }) {
     payActivation(state, seat, emit);
     endIdleTurn(state, seat, emit);
@@ -267,7 +278,7 @@ const payRule: Rule<'pay'> = {
 /** A45: a table may have turns end by themselves when nothing more can be activated. */
 function endIdleTurn(state: State, seat: Seat, emit: Tools<Event>['emit']): void {
   if (!state.options.autoEndTurn || state.phase !== 'executive') return;
-  if (state.work.step !== 'idle' || activatable(state, seat).length > 0) return;
+  if (!isIdle(state, seat)) return;
   emit({ type: 'turnDone', seat, phase: state.phase });
   endTurn(state, emit);
 }
@@ -378,6 +389,9 @@ export const RULES = declareRules<View, State, Move, Event, Stage>({
   toMove,
   stageOf,
   journalOf: state => state.journal,
+  // What may be built of a hidden hand is nobody else's business.
+  onlyWay: (known, seat, forward) =>
+    stageOf(known) === 'prosperity' ? undefined : theOnly(known, seat, forward),
   moves: {
     pickColumn: pickColumnRule,
     takeTile: takeTileRule,

@@ -73,6 +73,12 @@ export interface MoveRule<
   /** The parts of the state it may change, if it can be taken back. */
   keeps?(state: State, seat: Seat, move: Move): readonly Part[];
 
+  /**
+   * Whether nothing can be taken back once it is played. Not said, it is for a move that `keeps`
+   * nothing; chance, hidden things and the turns of others may make it so for one that does.
+   */
+  final?(known: View, seat: Seat, move: Move): boolean;
+
   /** Does it. The move is legal. */
   carryOut(state: State, seat: Seat, move: Move, tools: Tools<Event>): void;
 }
@@ -106,6 +112,12 @@ export interface RuleTable<
       Stage
     >;
   };
+  /**
+   * The one way forward among what a seat may play besides taking back, where it has no other as far
+   * as *everybody* knows: going on by itself must tell nothing of a hand. Not said, it is the only
+   * move there is, which serves games whose choices are open to all.
+   */
+  onlyWay?(known: View, seat: Seat, forward: readonly Move[]): Move | undefined;
   /** Where the state keeps a seat’s journal, if moves can be taken back: one for all, or one each. */
   journalOf?(state: State, seat: Seat): Journal<Move>;
   /** What follows from a move without a choice. */
@@ -122,7 +134,7 @@ export interface DeclaredRules<
 > {
   readonly module: Pick<
     GameModule<View, State, Move, Event>,
-    'toMove' | 'legal' | 'check' | 'apply' | 'takesBack'
+    'toMove' | 'legal' | 'check' | 'apply' | 'takesBack' | 'onlyWay' | 'isFinal'
   >;
   readonly table: RuleTable<View, State, Move, Event, Stage>;
   readonly traits: ReadonlyMap<string, MoveTraits>;
@@ -209,13 +221,29 @@ export function declareRules<
     else noted(state as object, journal, seat, move, row.keeps?.(state, seat, move) ?? [], play);
   }
 
+  const takesBack = (move: Move) => rows.get(move.type)?.takesBack === true;
+
+  function onlyWay(known: View, seat: Seat): Move | undefined {
+    const forward = legal(known, seat).filter(move => !takesBack(move));
+    if (forward.length === 0) return undefined;
+    return (table.onlyWay ?? theOnly)(known, seat, forward);
+  }
+
+  function isFinal(known: View, seat: Seat, move: Move): boolean {
+    const row = rows.get(move.type);
+    if (row === undefined || takesBack(move)) return false;
+    return row.final?.(known, seat, move) ?? row.keeps === undefined;
+  }
+
   return {
     module: {
       toMove: known => table.toMove(known),
       legal,
       check,
       apply,
-      takesBack: move => rows.get(move.type)?.takesBack === true,
+      takesBack,
+      onlyWay,
+      isFinal,
     },
     table,
     traits: new Map(
@@ -225,6 +253,11 @@ export function declareRules<
       ]),
     ),
   };
+}
+
+/** The only one of them, if there is only one. */
+export function theOnly<Move>(_known: unknown, _seat: Seat, moves: readonly Move[]) {
+  return moves.length === 1 ? moves[0] : undefined;
 }
 
 function isSeat(seat: Seat, seats: number): boolean {

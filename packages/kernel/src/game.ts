@@ -96,4 +96,14 @@ export interface GameModule<
 
   /** Whether a move only takes back earlier ones; players who search leave those out. */
   takesBack(move: Move): boolean;
+
+  /**
+   * The move a seat will play in the end because it has no other way forward, judged by what
+   * everybody knows: a client may play it unasked, after a moment in which earlier moves can still
+   * be taken back.
+   */
+  onlyWay(known: View, seat: Seat): Move | undefined;
+
+  /** Whether nothing can be taken back once a legal move of the seat is played. */
+  isFinal(known: View, seat: Seat, move: Move): boolean;
 }

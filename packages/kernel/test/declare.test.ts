@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clone, declareRules, RuleError, seededRandom, whyNot } from '../src/index.ts';
 import { type Move, never, newToy, toy } from './toy.ts';
 
-const { legal, check, apply, takesBack } = toy.module;
+const { legal, check, apply, takesBack, onlyWay, isFinal } = toy.module;
 const take = (stones: number): Move => ({ type: 'take', stones, from: ['heap'] });
 
 function refusal(act: () => unknown): string {
@@ -85,6 +85,38 @@ describe('apply', () => {
     const events = apply(state, 0, take(2), never);
     expect(events.map(({ what }) => what)).toEqual(['took', 'took']);
     expect(state.taken).toEqual([3, 0]);
+  });
+});
+
+describe('one way forward', () => {
+  const table: typeof toy.table = {
+    ...toy.table,
+    moves: { ...toy.table.moves, take: { ...toy.table.moves.take, choices: () => [] } },
+  };
+  const onlyPass = declareRules(table).module;
+
+  it('is the only move besides taking back', () => {
+    expect(onlyWay(newToy(2), 0)).toBeUndefined();
+    expect(onlyPass.onlyWay(newToy(2), 0)).toEqual({ type: 'pass' });
+    const state = newToy(3);
+    apply(state, 0, take(1), never);
+    expect(onlyPass.legal(state, 0)).toHaveLength(3);
+    expect(onlyPass.onlyWay(state, 0)).toEqual({ type: 'pass' });
+    expect(onlyPass.onlyWay(state, 1)).toBeUndefined();
+  });
+
+  it('is what the table says it is, judged by what everybody knows', () => {
+    const hidden = declareRules({ ...table, onlyWay: () => undefined }).module;
+    expect(hidden.onlyWay(newToy(2), 0)).toBeUndefined();
+  });
+});
+
+describe('final moves', () => {
+  it('are those that keep nothing, unless their row knows better', () => {
+    expect(isFinal(newToy(), 0, take(1))).toBe(false);
+    expect(isFinal(newToy(), 0, { type: 'pass' })).toBe(true);
+    expect(isFinal(newToy(), 0, { type: 'roll' })).toBe(true);
+    expect(isFinal(newToy(), 0, { type: 'undo' })).toBe(false);
   });
 });
 

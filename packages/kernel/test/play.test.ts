@@ -37,6 +37,8 @@ const game: GameModule<Pile, Pile, Take, Taken> = {
   result: () => undefined,
   describe: event => ({ key: event.type, params: {} }),
   takesBack: move => move.type === 'undo',
+  onlyWay: () => undefined,
+  isFinal: () => true,
 };
 
 const random = (seed: string) => ({

@@ -70,6 +70,7 @@ export const toy = declareRules<Toy, Toy, Move, Event, 'turn' | 'last'>({
         if (heap <= 3) refuse('roll.heap', { heap });
       },
       keeps: () => [['heap']],
+      final: () => true,
       carryOut(state, seat, _move, { random, emit }) {
         state.heap -= random.next() < 0.5 ? 1 : 2;
         seal(state.journal, 'undo.rolled');

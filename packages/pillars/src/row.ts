@@ -48,6 +48,8 @@ interface Row<T extends MoveType> {
   /** What it changes of the table beside them. */
   changes?(move: MoveOf<T>): readonly (keyof View)[];
   readonly simultaneous?: true;
+  /** Whether nothing can be taken back after it, where that is not plain from `own`. */
+  final?(known: View, seat: Seat): boolean;
   /** The reason against it where nothing of the kind is asked, if there is a better one than that. */
   notNow?(known: View, seat: Seat): Refusal | undefined;
   carryOut(play: Play, seat: Seat, move: MoveOf<T>): void;
@@ -61,6 +63,7 @@ export function row<T extends MoveType>({
   own,
   changes = () => [],
   simultaneous,
+  final,
   notNow = answeredAlready,
   carryOut,
 }: Row<T>): MoveRule<View, State, MoveOf<T>, Event, Decision> {
@@ -69,6 +72,7 @@ export function row<T extends MoveType>({
     stage: at,
     secret: false,
     ...(simultaneous && { simultaneous }),
+    ...(final && { final }),
     choices: (table, seat) =>
       obstacle === undefined
         ? candidates(table, seat)

@@ -2,6 +2,7 @@
 import { declareRules, reopen, takingBack } from '@loggia/kernel';
 import { refuse } from './errors.ts';
 import { PARTS, walkOn } from './flow.ts';
+import { surplusOf } from './goods.ts';
 import { keepBuilder, park, place, placeFree, redraw } from './parts/builders.ts';
 import { dismiss, gather, hire, passCards } from './parts/cards.ts';
 import { endBuilding, keepCubes, use } from './parts/cathedral.ts';
@@ -17,6 +18,10 @@ const done = row<'done'>({
   all: [Object.freeze({ type: 'done' })],
   own: [],
   simultaneous: true,
+  final: (known, seat) => {
+    const player = playerOf(known, seat);
+    return player.asked !== 'build' || surplusOf(player) === 0;
+  },
   notNow(known, seat) {
     const { asked = 'nothing', answered = false } = known.players[seat] ?? {};
     const open = asked !== 'nothing' && asked !== 'build' && !answered;

@@ -35,12 +35,15 @@ export function takingBackIsExact(subject: Subject, games: number): number {
       const seat = seats[Math.floor(choice.next() * seats.length)] ?? 0;
       const before = clone(state);
       const move = restless(module)(module.legal(state, seat), seat, choice);
+      const final = module.isFinal(before, seat, move);
       dice.asked = 0;
       const events = module.apply(state, seat, move, dice);
       const learned = dice.asked > 0 || viewersOf(spot.table).some(showsNews(subject, events));
       const undo = backOf(state, seat, UNDO);
       if (learned) hold(undo === undefined, `${move.type} cannot be taken back: it told something`);
-      if (undo === undefined || module.takesBack(move)) continue;
+      if (module.takesBack(move)) continue;
+      same(final, undo === undefined, `${JSON.stringify(move)} is called final if it is`);
+      if (undo === undefined) continue;
       const after = clone(state);
       module.apply(after, seat, undo, noChance);
       same(after, before, `undo of ${JSON.stringify(move)} is exact`);

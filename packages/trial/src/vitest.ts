@@ -1,6 +1,7 @@
 // The trial as tests: a few lines in a game's package run everything.
 import { describe, expect, it } from 'vitest';
 import { badMovesAreRefused, badTablesAreRefused } from './bad-input.ts';
+import { onlyWaysTellNothing } from './going-on.ts';
 import { goldenGamesReplay } from './golden.ts';
 import { legalMovesAreListed, nothingElseIsLegal } from './legality.ts';
 import { clientsGetViews, reducerAgrees, reducerRefuses } from './reducer.ts';
@@ -42,6 +43,7 @@ export function promises(subject: Subject, { golden, effort = 1, undone }: Exten
     'taking back is exact, and ends where something was learned': () =>
       expect(takingBackIsExact(subject, times(6))).toBeGreaterThanOrEqual(undone),
     'viewers learn nothing they may not know': () => viewersLearnNothing(subject, times(4)),
+    'what goes on by itself tells nothing': () => onlyWaysTellNothing(subject, times(3)),
     'samples fit their view': () => samplesFit(subject, times(12)),
     'samples are even': () => samplesAreEven(subject),
     'boardgame.io plays the same game': () => reducerAgrees(subject, times(3)),

@@ -39,6 +39,8 @@ const pot: GameModule<Pot> = {
   result: () => undefined,
   describe: () => ({ key: 'paid', params: {} }),
   takesBack: () => false,
+  onlyWay: () => undefined,
+  isFinal: () => true,
 };
 
 const Pot: Game<Pot> = {

@@ -31,10 +31,10 @@ function frames({ module }: AnyGameClient, players: number): Frame[] {
 }
 
 export function bench(root: Root, client: AnyGameClient, names: SeatInfo[]): void {
-  const { Board } = client;
+  const { module, Board } = client;
   const times: number[] = [];
   const positions = frames(client, names.length);
-  const settings = { motion: 'reduced', reactions: 'ask', confirm: 'game' } as const;
+  const settings = { motion: 'reduced', forced: 'ask', confirm: 'game' } as const;
   for (let round = 0; round < ROUNDS; round++) {
     for (const { view, legal } of positions) {
       const start = performance.now();
@@ -48,6 +48,7 @@ export function bench(root: Root, client: AnyGameClient, names: SeatInfo[]): voi
                 seat={SEAT}
                 names={seats}
                 legal={legal}
+                rules={module}
                 play={() => undefined}
                 pending={false}
                 settings={settings}

@@ -42,6 +42,7 @@ export function Fixture({ client, start, names, settings, seat: asked, show }: F
         seat={seat}
         names={names}
         legal={seat === null ? [] : module.legal(state, seat)}
+        rules={module}
         play={move => {
           if (seat !== null) setEvents(module.apply(state, seat, move, chance));
         }}

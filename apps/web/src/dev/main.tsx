@@ -50,7 +50,7 @@ if (client !== undefined && root !== null) {
           names={names}
           settings={{
             motion: query.get('motion') === 'reduced' ? 'reduced' : 'full',
-            reactions: 'ask',
+            forced: 'ask',
             confirm: 'game',
           }}
           seat={seatOf(text('seat', 'acting'))}

@@ -1,5 +1,5 @@
 // What the shell of a table hands to a game's board. A board holds no rules.
-import type { BySeat, Seat, Typed } from '@loggia/kernel';
+import type { BySeat, GameModule, Seat, Typed } from '@loggia/kernel';
 import type { PlayerLook } from '../design/player-look.ts';
 
 /** Who sits where, as the shell knows it from the lobby. */
@@ -14,8 +14,8 @@ export interface SeatInfo {
 /** A reader's own settings that a board respects. */
 export interface BoardSettings {
   motion: 'full' | 'reduced';
-  /** Whether a reaction that offers no choice is answered by itself. */
-  reactions: 'ask' | 'resolve';
+  /** Whether the table goes on by itself where there is only one way forward. */
+  forced: 'goOn' | 'ask';
   /** Whether what is pressed asks first: as the game needs it, always, or never without need. */
   confirm: 'game' | 'each' | 'press';
 }
@@ -33,6 +33,8 @@ export interface BoardProps<View, Move extends Typed, Event extends Typed> {
   names: BySeat<SeatInfo>;
   /** Every legal move of `seat`; empty for those who wait, watch or look at the past. */
   legal: Move[];
+  /** What the rules tell of moves; not a way to judge positions. */
+  rules: Pick<GameModule<View, View, Move>, 'onlyWay' | 'isFinal' | 'takesBack'>;
   play(move: Move): void;
   /** A move is on its way to the server. */
   pending: boolean;

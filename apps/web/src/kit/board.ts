@@ -4,6 +4,7 @@ import type { Typed } from '@loggia/kernel';
 import { type Context, type RefObject, use, useMemo, useState } from 'react';
 import type { BoardProps } from '../game/board-props.ts';
 import { useFocusKeeper } from './focus/use-focus-keeper.ts';
+import { type GoesOn, useGoingOn } from './going-on.ts';
 
 /** What a game tells of its choices; `undefined` stands for none begun. */
 export interface Choosing<Move extends Typed, Choice, Target extends string> {
@@ -27,6 +28,8 @@ export interface Board<
   choose(choice?: Choice): void;
   /** The spots that glow, with the move each plays. */
   glowing: ReadonlyMap<Target, Move>;
+  /** What the table is about to play by itself, unless the reader does something else. */
+  goesOn: GoesOn<Move> | undefined;
   /** Absent where nothing can be pressed, as in pictures. */
   pressing?: Pressing<Move>;
 }
@@ -75,8 +78,11 @@ export function useChoosing<
     if (choice === undefined) begin();
     setBegun(next === undefined ? undefined : { choice: next });
   };
+  const [isHeld, setHeld] = useState(false);
   const play = (move: Move) => {
     setBegun(open => open && { ...open, played: legal });
+    // Who takes back wants to decide: nothing goes on by itself until a move forward is made.
+    setHeld(props.rules.takesBack(move));
     props.play(move);
   };
   const pressing: Pressing<Move> = {
@@ -88,7 +94,8 @@ export function useChoosing<
     },
     drop: () => setPressed(undefined),
   };
-  return { board: { ...props, choice, choose, glowing, play, pressing }, root };
+  const goesOn = useGoingOn(props, isHeld || held !== undefined || choice !== undefined);
+  return { board: { ...props, choice, choose, glowing, play, pressing, goesOn }, root };
 }
 
 interface Begun<Move extends Typed, Choice> {

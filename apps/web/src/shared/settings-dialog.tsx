@@ -1,4 +1,5 @@
 // Everything a reader may set, in one place.
+import { Switch } from '../design/switch.tsx';
 import { Choice } from '../design/choice.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Select } from '../design/select.tsx';
@@ -11,7 +12,7 @@ import { change, LOUDEST, useSettings } from './settings.ts';
 
 export default function SettingsDialog({ onClose }: { onClose(): void }) {
   const { t } = useText();
-  const { theme, motion, volume, reactions, confirm, hand, text, language } = useSettings();
+  const { theme, motion, volume, forced, confirm, hand, text, language } = useSettings();
   const languages: { value: Settings['language']; label: string }[] = [
     { value: 'auto', label: t('settings.language.auto') },
     ...LANGUAGE_CODES.map(value => ({ value, label: LANGUAGES[value].name })),
@@ -44,16 +45,13 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
         ]}
         onChange={chosen => change({ motion: chosen })}
       />
-      <Choice
-        label={t('settings.reactions')}
-        hint={t('settings.reactions.hint')}
-        value={reactions}
-        values={[
-          { value: 'ask', label: t('settings.reactions.ask') },
-          { value: 'resolve', label: t('settings.reactions.resolve') },
-        ]}
-        onChange={chosen => change({ reactions: chosen })}
-      />
+      <Switch
+        isSelected={forced === 'goOn'}
+        onChange={on => change({ forced: on ? 'goOn' : 'ask' })}
+        hint={t('settings.forced.hint')}
+      >
+        {t('settings.forced')}
+      </Switch>
       <Choice
         label={t('settings.confirm')}
         hint={t(`settings.confirm.${confirm}.hint`)}

@@ -8,7 +8,7 @@ import { persisted, usePersisted } from '../net/persisted.ts';
 const VALUES = {
   theme: ['auto', 'light', 'dark'],
   motion: ['auto', 'full', 'reduced'],
-  reactions: ['ask', 'resolve'],
+  forced: ['goOn', 'ask'],
   confirm: ['game', 'each', 'press'],
   hand: ['right', 'left'],
   text: ['normal', 'large', 'larger'],
@@ -39,7 +39,7 @@ const settings = persisted<Settings>('loggia.settings', value => {
     theme: oneOf(VALUES.theme, stored.theme),
     motion: oneOf(VALUES.motion, stored.motion),
     volume: volumeOf(stored),
-    reactions: oneOf(VALUES.reactions, stored.reactions),
+    forced: oneOf(VALUES.forced, stored.forced),
     confirm: oneOf(VALUES.confirm, stored.confirm),
     hand: oneOf(VALUES.hand, stored.hand),
     text: oneOf(VALUES.text, stored.text),
@@ -64,9 +64,9 @@ const systemReducesMotion = () =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /** What a board needs to know, with the system's wishes filled in. */
-export function boardSettings({ motion, reactions, confirm }: Settings): BoardSettings {
+export function boardSettings({ motion, forced, confirm }: Settings): BoardSettings {
   const reduced = motion === 'reduced' || (motion === 'auto' && systemReducesMotion());
-  return { motion: reduced ? 'reduced' : 'full', reactions, confirm };
+  return { motion: reduced ? 'reduced' : 'full', forced, confirm };
 }
 
 /** Applies the settings now and whenever they change; resolves when the first texts are there. */

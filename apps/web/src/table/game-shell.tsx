@@ -127,7 +127,11 @@ function Shell(props: GameShellProps & { present: Shown }) {
     seat: mine && !isPast && !isStill ? seat : undefined,
     highlight: setHighlight,
   });
-  const board = useMemo(() => boardSettings(settings), [settings]);
+  // A coach explains every step: a learner takes each.
+  const board = useMemo(
+    () => boardSettings(guide === undefined ? settings : { ...settings, forced: 'ask' }),
+    [settings, guide],
+  );
   const title = `${text(`${table.game}.name`)} – ${t('app.name')}`;
   useSounds(client, { moves: now.moves, events: now.view.events }, isPast ? 0 : settings.volume);
   useCall({
@@ -160,6 +164,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
         seat={seat}
         names={names}
         legal={isStill ? NOTHING : legal}
+        rules={module}
         play={play}
         pending={pending}
         settings={board}
@@ -167,7 +172,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
         highlight={pointed}
       />
     ),
-    [Board, view, seat, names, legal, isStill, play, pending, board, isPast, pointed],
+    [Board, module, view, seat, names, legal, isStill, play, pending, board, isPast, pointed],
   );
 
   return (

@@ -6,7 +6,6 @@ import { BoardFrame } from '../../kit/board-frame.tsx';
 import { Area } from '../../kit/panels/area.tsx';
 import { PanelTabs } from '../../kit/panels/panel-tabs.tsx';
 import { usePanels } from '../../kit/panels/use-panels.ts';
-import { useAutomaticMoves } from '../../kit/use-automatic-moves.ts';
 import { useWhyAt } from '../../kit/why.tsx';
 import styles from './board.module.css';
 import { Churches } from './churches/churches.tsx';
@@ -17,7 +16,6 @@ import { DecisionPanel } from './decide/decision-panel.tsx';
 import { Prompt } from './decide/prompt.tsx';
 import { StartChoice } from './decide/start-choice.tsx';
 import { MapPanel } from './map/map-panel.tsx';
-import { automaticMove } from './model/automatic.ts';
 import { CHOOSING } from './model/choice.ts';
 import { flightsOf } from './model/flights.ts';
 import { PANELS, panelFor } from './model/panel.ts';
@@ -38,7 +36,6 @@ export function Board(props: CalimalaProps) {
   const [panel, showPanel] = usePanels('city', panelFor(board.choice, board.glowing.keys()));
   const own = seat === null ? undefined : view.players[seat];
   const whyAt = useWhyAt(calimala, board, triedAt);
-  useAutomaticMoves(props, automaticMove);
 
   return (
     <BoardContext value={board}>

@@ -6,6 +6,7 @@ import { Button } from '../../design/button.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { Board } from '../board.ts';
 import { Sentence } from '../sentence.tsx';
+import { noteOf } from './note.ts';
 import { PromptBar } from './prompt-bar.tsx';
 
 /** A choice that ends with a button; others end at their target. */
@@ -22,7 +23,18 @@ interface Confirmation<Move> {
 interface Props<Move extends Typed, Choice> {
   board: Pick<
     Board<unknown, Move, Typed, Choice>,
-    'legal' | 'choice' | 'choose' | 'play' | 'pending' | 'pressing' | 'settings'
+    | 'view'
+    | 'seat'
+    | 'legal'
+    | 'rules'
+    | 'choice'
+    | 'choose'
+    | 'glowing'
+    | 'goesOn'
+    | 'play'
+    | 'pending'
+    | 'pressing'
+    | 'settings'
   >;
   message: Message;
   confirmation: Confirmation<Move> | undefined;
@@ -47,6 +59,7 @@ export function ChoicePrompt<Move extends Typed, Choice>(props: Props<Move, Choi
       : undefined,
     play,
   );
+  const note = noteOf(board, confirmed);
   const buttons =
     held !== undefined ? (
       <>
@@ -79,6 +92,8 @@ export function ChoicePrompt<Move extends Typed, Choice>(props: Props<Move, Choi
     <div data-confirm style={{ gridArea: 'prompt' }}>
       <PromptBar
         tone={legal.length > 0 ? 'yours' : 'waiting'}
+        note={note && t(note)}
+        pause={board.goesOn?.pause}
         buttons={buttons}
         whyNoUndo={props.why?.('undo')}
         onUndo={player('undo')}

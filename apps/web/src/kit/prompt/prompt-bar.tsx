@@ -14,6 +14,10 @@ export interface PromptBarProps {
   children: ReactNode;
   /** Whether the reader is the one who decides now. */
   tone: 'yours' | 'waiting';
+  /** A line below the sentence. */
+  note?: string | undefined;
+  /** In how many milliseconds the table goes on by itself. */
+  pause?: number | undefined;
   /** Of a choice under way: cancel and confirm. Nothing else can be pressed until it is over. */
   buttons?: ReactNode | undefined;
   /** Absent where the move is not legal. */
@@ -25,13 +29,17 @@ export interface PromptBarProps {
 }
 
 export function PromptBar(props: PromptBarProps) {
-  const { children, tone, buttons, onUndo, onRestart, onDone, whyNoUndo } = props;
+  const { children, tone, note, pause, buttons, onUndo, onRestart, onDone, whyNoUndo } = props;
   const { t } = useText();
   const extra = use(PromptExtra);
   return (
     <section className={styles.bar} data-tone={tone} aria-label={t('prompt.label')}>
+      {pause !== undefined && (
+        <span className={styles.pause} style={{ animationDuration: `${pause}ms` }} />
+      )}
       <p className={styles.sentence} aria-live="polite" data-testid="prompt">
         {children}
+        {note !== undefined && <small className={styles.note}>{note}</small>}
       </p>
       <div className={styles.buttons}>
         {tone === 'yours' && buttons === undefined && (

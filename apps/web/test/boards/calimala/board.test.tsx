@@ -12,7 +12,7 @@ import { Names } from '../../../src/kit/names.tsx';
 import { greyOf, SENTENCE } from '../reasons.ts';
 import { type Moment, moments } from './games.ts';
 
-const SETTINGS = { motion: 'reduced', reactions: 'ask', confirm: 'game' } as const;
+const SETTINGS = { motion: 'reduced', forced: 'ask', confirm: 'game' } as const;
 
 beforeAll(async () => {
   await Promise.all([speak('en'), teach(card.texts)]);
@@ -31,6 +31,7 @@ function draw({ state, events }: Moment, viewer: Viewer, legal: Move[]): string 
         seat={viewer}
         names={names}
         legal={legal}
+        rules={calimala}
         play={() => undefined}
         pending={false}
         settings={SETTINGS}

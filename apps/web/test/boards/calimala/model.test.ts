@@ -1,15 +1,6 @@
 // The rest of the board's model: what cubes feed, how pieces travel, the city's grid, points.
-import {
-  CAPACITY,
-  calimala,
-  type Event,
-  PLACES,
-  preview,
-  STREETS,
-  type Street,
-} from '@loggia/calimala';
+import { CAPACITY, type Event, PLACES, preview, STREETS, type Street } from '@loggia/calimala';
 import { describe, expect, test } from 'vitest';
-import { automaticMove } from '../../../src/boards/calimala/model/automatic.ts';
 import { feeds } from '../../../src/boards/calimala/model/feeds.ts';
 import { flightsOf } from '../../../src/boards/calimala/model/flights.ts';
 import { isScoring, runningPoints } from '../../../src/boards/calimala/model/running-points.ts';
@@ -137,27 +128,4 @@ test('markers move from the points before to the points after', () => {
     expect(last).toEqual(after.players.map(player => player.points));
   }
   expect(Math.max(...last)).toBeGreaterThan(0);
-});
-
-describe('reactions that offer no choice', () => {
-  test('are legal moves of lower discs, never of the placed one, and never with a card to play', () => {
-    let found = 0;
-    for (const { state, seat, legal } of moments()) {
-      const move = automaticMove(calimala.view(state, seat), seat, legal);
-      if (move === undefined) continue;
-      found += 1;
-      expect(legal).toContainEqual(move);
-      expect(state.activation?.depth).toBeGreaterThan(1);
-      expect(legal.some(other => other.type === 'playCard')).toBe(false);
-    }
-    expect(found).toBeGreaterThan(10);
-  });
-
-  test('are not answered where the order of the slots could matter', () => {
-    for (const { state, seat, legal } of moments()) {
-      const draw = legal.some(move => move.type === 'drawForSlot');
-      const use = legal.some(move => move.type === 'useSlot');
-      if (draw && use) expect(automaticMove(state, seat, legal)).toBeUndefined();
-    }
-  });
 });

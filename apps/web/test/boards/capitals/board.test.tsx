@@ -14,7 +14,7 @@ import { Names } from '../../../src/kit/names.tsx';
 import { greyOf, SENTENCE } from '../reasons.ts';
 import { type Moment, sample } from './games.ts';
 
-const SETTINGS = { motion: 'reduced', reactions: 'ask', confirm: 'game' } as const;
+const SETTINGS = { motion: 'reduced', forced: 'ask', confirm: 'game' } as const;
 const SAMPLE = sample();
 
 beforeAll(async () => {
@@ -40,6 +40,7 @@ function draw({ state, events }: Moment, viewer: Viewer, legal: Move[]): string 
         seat={viewer}
         names={names}
         legal={legal}
+        rules={capitals}
         play={() => undefined}
         pending={false}
         settings={SETTINGS}

@@ -11,7 +11,7 @@ import { speak, teach } from '../../../src/i18n/language.ts';
 import { Names } from '../../../src/kit/names.tsx';
 import { lotsCard } from './client.tsx';
 
-const SETTINGS = { motion: 'reduced', reactions: 'ask', confirm: 'game' } as const;
+const SETTINGS = { motion: 'reduced', forced: 'ask', confirm: 'game' } as const;
 const clients = clientsOf(await lotsCard.client(), manifests);
 
 beforeAll(async () => {
@@ -33,6 +33,7 @@ function draw({ module, Board }: AnyGameClient, state: unknown, seat: number | n
         seat={seat}
         names={names}
         legal={legal}
+        rules={module}
         play={() => undefined}
         pending={false}
         settings={SETTINGS}

@@ -12,7 +12,7 @@ const STATE_MARK = { open: '', used: '✓', givenUp: '✕', drawn: '' } as const
 
 export function SlotControl({ slot }: { slot: Slot | undefined }) {
   const { t } = useText();
-  const { view, seat, legal, choice, choose, pending } = useBoard();
+  const { view, seat, legal, rules, choice, choose, pending } = useBoard();
   const reason = useReason();
   const press = useSlots();
   if (slot === undefined) return undefined;
@@ -41,6 +41,7 @@ export function SlotControl({ slot }: { slot: Slot | undefined }) {
   const chosen = choice?.kind === 'deed' && choice.by === 'useSlot' && choice.action === action;
 
   const kind = usable ? 'use' : draw === undefined ? 'owed' : 'draw';
+  const isFinal = seat !== null && draw !== undefined && rules.isFinal(view, seat, draw);
   const [any] = allDeeds(action);
   const why = usable || any === undefined ? undefined : reason({ type: 'useSlot', ...any });
   return (
@@ -62,6 +63,7 @@ export function SlotControl({ slot }: { slot: Slot | undefined }) {
         <span className={styles.slotName}>
           {t(`calimala.action.${action}`)}
           {kind !== 'use' && <small className={styles.small}>{t(`calimala.slot.${kind}`)}</small>}
+          {isFinal && <small className={styles.small}>{t('kit.final.short')}</small>}
         </span>
         {kind === 'draw' && <CardIcon className={styles.slotIcon} />}
       </button>

@@ -46,14 +46,16 @@ const BOARD: CalimalaBoard = {
   seat: BLUE,
   names: NAMES,
   legal: [],
+  rules: calimala,
   play: nothing,
   pending: false,
-  settings: { motion: 'reduced', reactions: 'ask', confirm: 'game' },
+  settings: { motion: 'reduced', forced: 'ask', confirm: 'game' },
   moment: 'past',
   highlight: undefined,
   choice: undefined,
   choose: nothing,
   glowing: new Map(),
+  goesOn: undefined,
 };
 
 export function Example({ children }: { children: ReactNode }) {

@@ -54,14 +54,16 @@ const boardOf = (state: State): CapitalsBoard => ({
   seat: BLUE,
   names: NAMES,
   legal: capitals.legal(state, BLUE),
+  rules: capitals,
   play: nothing,
   pending: false,
-  settings: { motion: 'reduced', reactions: 'ask', confirm: 'game' },
+  settings: { motion: 'reduced', forced: 'ask', confirm: 'game' },
   moment: 'past',
   highlight: undefined,
   choice: undefined,
   choose: nothing,
   glowing: new Map(),
+  goesOn: undefined,
   pointed: undefined,
 });
 

@@ -35,15 +35,17 @@ const BOARD: PillarsBoard = {
   seat: BLUE,
   names: NAMES,
   legal: [],
+  rules: pillars,
   play: nothing,
   pending: false,
-  settings: { motion: 'reduced', reactions: 'ask', confirm: 'game' },
+  settings: { motion: 'reduced', forced: 'ask', confirm: 'game' },
   moment: 'past',
   highlight: undefined,
   choice: undefined,
   choose: nothing,
   glowing: new Map(),
   pointed: undefined,
+  goesOn: undefined,
 };
 
 export function Example({ children }: { children: ReactNode }) {

@@ -1,0 +1,110 @@
+// Where there is one way forward the table goes on by itself, once, and never for those who look on.
+import { manifests } from '@loggia/fixture-lots';
+import { newest } from '@loggia/kernel/manifest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { goingOn, Pacer } from '../../src/kit/going-on.ts';
+import { noteOf } from '../../src/kit/prompt/note.ts';
+
+const PASS = { type: 'pass' };
+const UNDO = { type: 'undo' };
+const soon = { move: PASS, pause: 100 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the very same move is played in each of two positions, and once in each', () => {
+  const pacer = new Pacer();
+  const play = vi.fn();
+  const [first, second] = [[PASS], [PASS]];
+  pacer.at(first, soon, play);
+  vi.advanceTimersByTime(60);
+  // Drawn again for another reason: the pause goes on.
+  pacer.at(first, { ...soon }, play);
+  vi.advanceTimersByTime(60);
+  expect(play).toHaveBeenCalledTimes(1);
+  pacer.at(first, soon, play);
+  vi.advanceTimersByTime(500);
+  expect(play).toHaveBeenCalledTimes(1);
+  pacer.at(second, soon, play);
+  vi.advanceTimersByTime(100);
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+test('whoever decides meanwhile stops it, and so does leaving', () => {
+  const pacer = new Pacer();
+  const play = vi.fn();
+  const here = [PASS];
+  pacer.at(here, soon, play);
+  pacer.at(here, undefined, play);
+  vi.advanceTimersByTime(500);
+  expect(play).not.toHaveBeenCalled();
+  pacer.at(here, soon, play);
+  pacer.stop();
+  vi.advanceTimersByTime(500);
+  expect(play).not.toHaveBeenCalled();
+});
+
+const rules = {
+  onlyWay: () => PASS,
+  isFinal: ({ type }: unknown & { type?: string }, _seat: number, move = PASS) =>
+    type !== 'harmless' && move === PASS,
+  takesBack: (move: { type: string }) => move === UNDO,
+};
+const table = {
+  view: { type: 'turn', events: [] },
+  seat: 0,
+  legal: [PASS, UNDO],
+  rules,
+  pending: false,
+  settings: { motion: 'full', forced: 'goOn' },
+  moment: 'live',
+} as const;
+const at = (change: object) => goingOn({ ...table, ...change } as never);
+
+test('there is a breath before the last chance to undo, and a moment otherwise', () => {
+  const breath = at({})?.pause ?? 0;
+  expect(at({})?.move).toBe(PASS);
+  expect(breath).toBeGreaterThan(2000);
+  expect(at({ legal: [PASS] })?.pause).toBeLessThan(breath);
+  expect(at({ view: { type: 'harmless', events: [] } })?.pause).toBeLessThan(breath);
+});
+
+test.each([
+  ['who watches', { seat: null }],
+  ['the past', { moment: 'past' }],
+  ['a table that tells something first', { legal: [] }],
+  ['a move on its way', { pending: true }],
+  ['who wants to be asked', { settings: { motion: 'full', forced: 'ask' } }],
+  ['a real choice', { rules: { ...rules, onlyWay: () => undefined } }],
+])('nothing goes on by itself for %s', (_who, change) => {
+  expect(at(change)).toBeUndefined();
+});
+
+test('a word before what cannot be taken back: from the rules of any game', () => {
+  const module = newest(manifests)?.module ?? expect.fail();
+  const view = { phase: 'work', players: [{ coins: 5 }], worker: 0 };
+  const [polish, peek, done] = [{ type: 'polish' }, { type: 'peek' }, { type: 'done' }];
+  const note = (legal: object[], choice?: string, confirmed?: object) =>
+    noteOf(
+      {
+        view,
+        seat: 0,
+        legal,
+        rules: module,
+        choice,
+        goesOn: undefined,
+        glowing: new Map(),
+      } as never,
+      confirmed as never,
+    );
+  expect(note([polish, peek, done])).toBe('kit.final.done');
+  expect(note([peek, done])).toBe('kit.final');
+  expect(note([polish, UNDO])).toBeUndefined();
+  expect(note([polish, peek], 'peek', peek)).toBe('kit.final');
+  expect(note([polish, peek], 'polish', polish)).toBeUndefined();
+  expect(note([])).toBeUndefined();
+});
