@@ -7,7 +7,12 @@ import { House } from './house.ts';
 export interface Evening {
   house: House;
   browser(): Browser;
-  arrive(name: string, screen: Screen, options?: BrowserContextOptions): Promise<Guest>;
+  arrive(
+    name: string,
+    screen: Screen,
+    options?: BrowserContextOptions,
+    forced?: 'ask' | 'goOn',
+  ): Promise<Guest>;
 }
 
 /** Open before the first test of the file, gone after the last; guests go home after each. */
@@ -28,8 +33,8 @@ export function evening(env: Record<string, string> = {}): Evening {
   return {
     house,
     browser: () => browser,
-    async arrive(name, screen, options) {
-      const guest = await Guest.arrive(browser, name, screen, options);
+    async arrive(name, screen, options, forced) {
+      const guest = await Guest.arrive(browser, name, screen, options, forced);
       guests.push(guest);
       return guest;
     },

@@ -47,11 +47,16 @@ export class Guest {
     });
   }
 
+  /**
+   * Most come to look at a decision that waits for them: they are asked everything, unless they want
+   * the table to go on by itself as it does for newcomers.
+   */
   static async arrive(
     browser: Browser,
     name: string,
     screen: Screen,
     options: BrowserContextOptions = {},
+    forced: 'ask' | 'goOn' = 'ask',
   ): Promise<Guest> {
     const isPhone = screen === 'phone' || screen === 'sideways';
     const context = await browser.newContext({
@@ -62,6 +67,10 @@ export class Guest {
       isMobile: isPhone,
       ...options,
     });
+    await context.addInitScript(asked => {
+      if (location.protocol !== 'http:') return;
+      localStorage['loggia.settings'] ??= JSON.stringify({ forced: asked });
+    }, forced);
     context.setDefaultTimeout(PATIENCE.testTimeout / 2);
     return new Guest(name, await context.newPage());
   }

@@ -14,8 +14,8 @@ const MOUSE_CLICKS = 30;
 const PATIENCE = { timeout: 900_000, interval: 500 };
 
 test('a whole game', { timeout: 1_200_000 }, async () => {
-  const ada = await arrive('Ada', 'wide');
-  const ben = await arrive('Ben', 'laptop', { colorScheme: 'dark' });
+  const ada = await arrive('Ada', 'wide', {}, 'goOn');
+  const ben = await arrive('Ben', 'laptop', { colorScheme: 'dark' }, 'goOn');
   const cy = await arrive('Cy', 'tablet');
   const zoe = await arrive('Zoe', 'laptop', { locale: 'de' });
   const players = [ada, ben, cy];

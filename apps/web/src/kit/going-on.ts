@@ -1,7 +1,7 @@
 // Where there is only one way forward the table goes on by itself, if the reader wants that: after a
 // moment to see it, and a breath before the last chance to take something back is gone.
 import type { Typed } from '@loggia/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { BoardProps } from '../game/board-props.ts';
 
 const MOMENT = 900;
@@ -69,8 +69,17 @@ export function useGoingOn<View, Move extends Typed, Event extends Typed>(
     () => goingOn({ view, seat, legal, rules, pending, settings, moment }),
     [view, seat, legal, rules, pending, settings, moment],
   );
-  const goesOn = isHeld ? undefined : next;
+  // A breath nobody sees is none; and of two pages at one seat only one goes on.
+  const isSeen = useSyncExternalStore(onVisibility, isVisible, () => true);
+  const goesOn = isHeld || !isSeen ? undefined : next;
   useEffect(() => pacer.at(legal, goesOn, play), [pacer, legal, goesOn, play]);
   useEffect(() => () => pacer.stop(), [pacer]);
   return goesOn;
+}
+
+const isVisible = () => document.visibilityState === 'visible';
+
+function onVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
 }

@@ -33,7 +33,12 @@ export function PromptBar(props: PromptBarProps) {
   const { t } = useText();
   const extra = use(PromptExtra);
   return (
-    <section className={styles.bar} data-tone={tone} aria-label={t('prompt.label')}>
+    <section
+      className={styles.bar}
+      data-tone={tone}
+      data-goes-on={pause}
+      aria-label={t('prompt.label')}
+    >
       {pause !== undefined && (
         <span className={styles.pause} style={{ animationDuration: `${pause}ms` }} />
       )}
@@ -44,10 +49,10 @@ export function PromptBar(props: PromptBarProps) {
       <div className={styles.buttons}>
         {tone === 'yours' && buttons === undefined && (
           <>
-            <Back onPress={onUndo} why={whyNoUndo} icon={<UndoIcon />}>
+            <Back of="undo" onPress={onUndo} why={whyNoUndo} icon={<UndoIcon />}>
               {t('prompt.undo')}
             </Back>
-            <Back onPress={onRestart} why={whyNoUndo} icon={<RestartIcon />}>
+            <Back of="restart" onPress={onRestart} why={whyNoUndo} icon={<RestartIcon />}>
               {t('prompt.restart')}
             </Back>
           </>
@@ -65,6 +70,7 @@ export function PromptBar(props: PromptBarProps) {
 }
 
 interface BackProps {
+  of: 'undo' | 'restart';
   onPress: (() => void) | undefined;
   why: string | undefined;
   icon: ReactNode;
@@ -72,9 +78,9 @@ interface BackProps {
 }
 
 /** A way back; it keeps its place while there is none. */
-function Back({ onPress, why, icon, children }: BackProps) {
+function Back({ of, onPress, why, icon, children }: BackProps) {
   return (
-    <span className={styles.back}>
+    <span className={styles.back} data-back={of}>
       <Button
         look="quiet"
         why={onPress ? undefined : why}
