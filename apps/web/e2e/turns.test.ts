@@ -120,7 +120,7 @@ test('where there is one way forward the table goes on by itself, until somebody
     const [seat] = table.toMove();
     const { view } = table;
     const player = view.players[seat ?? -1];
-    if (seat === undefined || player === undefined) return [];
+    if (seat === undefined || player === undefined || view.phase !== 'city') return [];
     if (view.street !== 0 || handSize(player) > 0 || player.coloured === 0) return [];
     return STREETS.filter(
       street =>
