@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MessageError, paramNames, parse, parts, plain } from '../src/i18n/message.ts';
 
 const terms: Record<string, string> = {
+  'kit.you': 'you',
   'place.lisbon': 'Lisbon',
   'place.london': 'London',
   'gain.gold': '{count, number} gold',
@@ -51,8 +52,35 @@ describe('messages', () => {
     expect(say('en', '{p, term, place}', { p: 'lisbon' })).toBe('Lisbon');
     expect(say('en', '{p, terms, place}', { p: 'lisbon,london' })).toBe('Lisbon and London');
     expect(say('de', '{s, seats}', { s: '0,1,2' })).toBe('Ada, Ben und Cy');
-    expect(say('en', '{s, points}', { s: '0:3,2:1' })).toBe('Ada 3 and Cy 1');
+    expect(say('en', '{s, points}', { s: '0:3,1:0,2:-1' })).toBe('Ada +3, Ben 0, and Cy −1');
     expect(parts(voice('en'), 'so {s, seat}', { s: 1 })).toEqual(['so ', { seat: 1 }]);
+  });
+
+  test('the reader is spoken to, in the form the language has for it', () => {
+    const toAda = (message: string, params = {}) =>
+      plain(parts({ ...voice('en'), reader: 0 }, message, params), seat => ['', 'Ben'][seat] ?? '');
+    const takes =
+      '{s, seat, you {# take} other {# takes}} {n, plural, one {# card} other {# cards}}';
+    expect(toAda(takes, { s: 0, n: 2 })).toBe('You take 2 cards');
+    expect(toAda(takes, { s: 1, n: 1 })).toBe('Ben takes 1 card');
+    // Seat 0 is somebody; whoever only watches is nobody.
+    expect(say('en', takes, { s: 0, n: 1 })).toBe('Ada takes 1 card');
+    const yours =
+      'Tile {n}: {s, seat, you {{n, select, 1 {your} other {again your}} turn} other {#}}';
+    expect(toAda(yours, { s: 0, n: 1 })).toBe('Tile 1: your turn');
+    expect(toAda(yours, { s: 1, n: 1 })).toBe('Tile 1: Ben');
+    // In a list the reader is one of them, with a capital where a sentence begins.
+    const won = '{s, seats, you {# win} other {# won}}.';
+    expect(toAda(won, { s: '0' })).toBe('You win.');
+    expect(toAda(won, { s: '0,1' })).toBe('You and Ben won.');
+    expect(toAda(`Over. ${won} Order: {s, seats}`, { s: '1,0' })).toBe(
+      'Over. Ben and you won. Order: Ben and you',
+    );
+    expect(toAda('Scored. {s, points}', { s: '0:2,1:1' })).toBe('Scored. You +2 and Ben +1');
+    expect(parts({ ...voice('en'), reader: 1 }, '{s, seat}', { s: 1 })).toEqual([
+      { seat: 1, you: 'You' },
+    ]);
+    expect(() => parse('{s, seat, other {#}}')).toThrow(MessageError);
   });
 
   test('amounts say their sign, and how many in the words of the thing', () => {

@@ -40,6 +40,17 @@ const source = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 /** The kernel's own refusals; a test below proves that there are no others. */
 const KERNEL_CODES = ['options.malformed', 'options.unknown', 'options.value'];
 
+/** Told of others alone. */
+const THIRD_PERSON = ['wait.', 'lots.'];
+
+/** What may follow a player's name and "you" alike; anything else needs a form for each. */
+const ALIKE = [
+  ...['at', 'before', 'by', 'can', 'cannot', 'may', 'share', 'to', 'won'],
+  ...['entlässt', 'im', 'lässt', 'nutzt', 'passt', 'setzt', 'teilen', 'versetzt'],
+  ...['a', 'egy', 'osztozik'],
+  ...['впереди', 'делят'],
+];
+
 describe.each(languages)('$code', ({ texts }) => {
   test('has every key and no other', () => {
     expect(Object.keys(texts).sort()).toEqual([...keys].sort());
@@ -54,6 +65,14 @@ describe.each(languages)('$code', ({ texts }) => {
 
   test('chooses its articles instead of offering both', () => {
     for (const [key, text] of Object.entries(texts)) expect(text, key).not.toMatch(/a\(z\)/i);
+  });
+
+  test('speaks to its reader, and not of them', () => {
+    for (const [key, text] of Object.entries(texts)) {
+      if (THIRD_PERSON.some(never => key.startsWith(never))) continue;
+      const [, next = ''] = /\{\w+, seats?\} (\p{L}+)/u.exec(text) ?? [];
+      if (next !== '') expect(ALIKE, `${key}: ${text}`).toContain(next);
+    }
   });
 
   test('asks for no parameter that English does not know', () => {

@@ -42,7 +42,7 @@ export function bench(root: Root, client: AnyGameClient, names: SeatInfo[]): voi
       flushSync(() =>
         root.render(
           <main style={{ blockSize: '100dvh' }}>
-            <Names names={seats}>
+            <Names names={seats} reader={SEAT}>
               <Board
                 view={view}
                 seat={SEAT}

@@ -43,7 +43,7 @@ if (client !== undefined && root !== null) {
       options: JSON.parse(text('options', '{}')),
     });
     tree.render(
-      <Names names={names}>
+      <Names names={names} reader={null}>
         <Fixture
           client={client}
           start={start}

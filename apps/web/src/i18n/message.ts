@@ -1,7 +1,9 @@
 // Messages in a subset of ICU: {name}, {n, number}, {n, plural, …}, {x, select, …} – and our own:
 // {n, signed} is a number with its sign,
 // {x, term, family} is the text `family.x`, {x, terms, family} a list of such ("a,b" → A and B),
-// {x, seat} a player, {x, seats} several ("0,2"), {x, points} players and numbers ("0:3,2:1"),
+// {x, seat} a player, {x, seats} several ("0,2"), {x, points} players and numbers ("0:3,2:-1"),
+// {x, seat, you {# take} other {# takes}} the same where the language speaks to the reader in another
+// form: `you` if x is the reader alone, `#` the player. Elsewhere the reader is the text `kit.you`.
 // {x, amounts, family} gains and losses ("gold:2,wood:-1"): each is said by `family.gold`, which is
 // told the `count`, after its sign. A select meets `none` where a value is empty.
 // {x, article} is the Hungarian article before x, with a capital where the message begins.
@@ -10,7 +12,7 @@ import { hungarianArticle } from './hungarian-article.ts';
 export type Params = Readonly<Record<string, string | number>>;
 
 /** What a message becomes: text, and players that a reader may see as a coloured sign. */
-export type Part = string | { seat: number };
+export type Part = string | { seat: number /** What the reader is called. */; you?: string };
 
 const PLAYERS = ['seat', 'seats', 'points'] as const;
 type PlayersKind = (typeof PLAYERS)[number];
@@ -28,15 +30,20 @@ type Node =
   | { kind: 'text'; text: string }
   | { kind: 'value'; name: string }
   | { kind: PlainKind; name: string }
-  | { kind: PlayersKind; name: string }
+  | { kind: PlayersKind; name: string; cases?: Cases }
   | { kind: TermKind; name: string; family: string }
   | { kind: 'hash' }
-  | { kind: 'cases'; by: 'plural' | 'select'; name: string; cases: Map<string, Node[]> };
+  | { kind: 'cases'; by: 'plural' | 'select'; name: string; cases: Cases };
+type Cases = ReadonlyMap<string, readonly Node[]>;
+/** Says what `#` stands for. */
+type Hash = (out: Part[]) => void;
 
 export interface Voice {
   language: string;
   /** The text behind a key; terms are looked up through it. */
   text(key: string): string;
+  /** Who is spoken to, if they sit at the table. */
+  reader?: number | undefined;
 }
 
 export class MessageError extends Error {}
@@ -61,20 +68,22 @@ function known(message: string): Node[] {
 
 /** The parts as one string; `seatName` speaks for the players. */
 export function plain(said: readonly Part[], seatName: (seat: number) => string): string {
-  return said.map(part => (typeof part === 'string' ? part : seatName(part.seat))).join('');
+  return said
+    .map(part => (typeof part === 'string' ? part : (part.you ?? seatName(part.seat))))
+    .join('');
 }
 
 function render(
   voice: Voice,
   nodes: readonly Node[],
   params: Params,
-  counted: number | undefined,
+  hash: Hash | undefined,
   out: Part[],
 ): void {
   for (const node of nodes) {
     if (node.kind === 'text') out.push(node.text);
-    else if (node.kind === 'hash') out.push(number(voice.language, counted ?? 0));
-    else if (node.kind === 'cases') renderCase(voice, node, params, out);
+    else if (node.kind === 'hash') hash?.(out);
+    else if (node.kind === 'cases') renderCase(voice, node, params, hash, out);
     else renderValue(voice, node, params, out);
   }
 }
@@ -105,14 +114,36 @@ function renderValue(
     inList(voice, items, out, item =>
       render(voice, known(voice.text(`${node.family}.${item}`)), params, undefined, out),
     );
-  } else {
-    inList(voice, value.split(','), out, item => {
-      const [seat, points] = item.split(':');
-      out.push({ seat: Number(seat) });
-      if (points !== undefined) out.push(` ${number(voice.language, Number(points))}`);
-    });
-  }
+  } else renderPlayers(voice, { ...node, value }, params, out);
 }
+
+function renderPlayers(
+  voice: Voice,
+  { value, cases }: { value: string; cases?: Cases },
+  params: Params,
+  out: Part[],
+): void {
+  const sayPlayers: Hash = into =>
+    inList(voice, value.split(','), into, item => {
+      const [seat, points] = item.split(':');
+      into.push(playerOf(voice, Number(seat), into.at(-1)));
+      if (points !== undefined) into.push(` ${signed(voice.language, Number(points))}`);
+    });
+  const form = value === String(voice.reader) ? 'you' : 'other';
+  const chosen = cases?.get(form);
+  if (chosen === undefined) sayPlayers(out);
+  else render(voice, chosen, params, sayPlayers, out);
+}
+
+/** The reader is spoken to, with a capital where a sentence begins. */
+function playerOf(voice: Voice, seat: number, before: Part | undefined): Part {
+  if (seat !== voice.reader) return { seat };
+  const you = voice.text('kit.you');
+  const begins = before === undefined || (typeof before === 'string' && /[.!?] $/.test(before));
+  return { seat, you: begins ? capital(you) : you };
+}
+
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Says the items as a list of the language: "A, B and C". */
 function inList(
@@ -136,6 +167,7 @@ function renderCase(
   voice: Voice,
   node: Node & { kind: 'cases' },
   params: Params,
+  hash: Hash | undefined,
   out: Part[],
 ): void {
   const value = params[node.name] ?? '';
@@ -143,7 +175,8 @@ function renderCase(
   const category =
     node.by === 'plural' ? pluralRules(voice.language).select(Number(value)) : 'other';
   const chosen = exact ?? node.cases.get(category) ?? node.cases.get('other') ?? [];
-  render(voice, chosen, params, node.by === 'plural' ? Number(value) : undefined, out);
+  const count: Hash = into => into.push(number(voice.language, Number(value)));
+  render(voice, chosen, params, node.by === 'plural' ? count : hash, out);
 }
 
 /** Reads a message; a malformed one throws a `MessageError`, which a test over all texts sees. */
@@ -178,19 +211,28 @@ export function parse(message: string): Node[] {
     const name = word();
     if (take(',') === undefined) return closed({ kind: 'value', name });
     const kind = word();
-    if (isPlain(kind) || isPlayers(kind)) return closed({ kind, name });
+    if (isPlain(kind)) return closed({ kind, name });
+    if (isPlayers(kind)) {
+      return take(',') === undefined ? closed({ kind, name }) : { kind, name, cases: cases('you') };
+    }
     expect(',');
     if (isTerm(kind)) return closed({ kind, name, family: word() });
     if (kind !== 'plural' && kind !== 'select') throw new MessageError(`${kind}? in: ${message}`);
-    const cases = new Map<string, Node[]>();
+    return { kind: 'cases', by: kind, name, cases: cases() };
+  }
+
+  function cases(...needed: string[]): Cases {
+    const found = new Map<string, Node[]>();
     while (take('}') === undefined) {
       const label = word();
       expect('{');
-      cases.set(label, sequence('case'));
+      found.set(label, sequence('case'));
       expect('}');
     }
-    if (!cases.has('other')) throw new MessageError(`no "other" in: ${message}`);
-    return { kind: 'cases', by: kind, name, cases };
+    for (const label of [...needed, 'other']) {
+      if (!found.has(label)) throw new MessageError(`no "${label}" in: ${message}`);
+    }
+    return found;
   }
 
   function closed(node: Node): Node {
@@ -226,7 +268,8 @@ export function paramNames(message: string): Set<string> {
   const visit = (nodes: readonly Node[]) => {
     for (const node of nodes) {
       if ('name' in node) names.add(node.name);
-      if (node.kind === 'cases') for (const inner of node.cases.values()) visit(inner);
+      if ('cases' in node && node.cases !== undefined)
+        for (const inner of node.cases.values()) visit(inner);
     }
   };
   visit(parse(message));

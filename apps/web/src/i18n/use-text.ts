@@ -12,8 +12,8 @@ export interface Speech {
   t(key: TextKey, params?: Params): string;
   /** A text by a key known only at run time; the key itself if there is none. */
   text(key: string, params?: Params): string;
-  /** The same in parts, for sentences that name players. */
-  say(key: string, params?: Params): Part[];
+  /** The same in parts, for sentences that name players and may speak to one of them. */
+  say(key: string, params?: Params, reader?: number | null): Part[];
   has(key: string): key is TextKey;
   number(value: number): string;
   /** How long ago or ahead, in the largest fitting unit. */
@@ -38,7 +38,8 @@ export function speech(spoken: Spoken | undefined): Speech {
     language,
     t: text,
     text,
-    say: (key, params = {}) => parts(voice, raw(key), params),
+    say: (key, params = {}, reader = null) =>
+      parts(reader === null ? voice : { ...voice, reader }, raw(key), params),
     has: (key): key is TextKey => Object.hasOwn(texts, key),
     number: value => number(language, value),
     ago: milliseconds => ago(language, milliseconds),

@@ -1,24 +1,56 @@
-// Who sits where, for every part of a table that names or draws a player.
-import type { BySeat, Seat } from '@loggia/kernel';
+// Who sits where and who reads, for every part of a table that names or draws a player.
+import type { BySeat, Message, Seat } from '@loggia/kernel';
 import { createContext, type ReactNode, use, useState } from 'react';
 import type { SeatInfo } from '../game/board-props.ts';
+import { capital, type Part, plain } from '../i18n/message.ts';
+import { useText } from '../i18n/use-text.ts';
 
 const nobody: BySeat<SeatInfo> = [];
 const NamesContext = createContext<BySeat<SeatInfo>>(nobody);
+const ReaderContext = createContext<Seat | null>(null);
 
-export function Names({ names, children }: { names: BySeat<SeatInfo>; children: ReactNode }) {
-  return <NamesContext value={useSteady(names)}>{children}</NamesContext>;
+interface Props {
+  names: BySeat<SeatInfo>;
+  /** Who is spoken to as "you"; `null` for those who watch. */
+  reader: Seat | null;
+  children: ReactNode;
+}
+
+export function Names({ names, reader, children }: Props) {
+  return (
+    <NamesContext value={useSteady(names)}>
+      <ReaderContext value={reader}>{children}</ReaderContext>
+    </NamesContext>
+  );
 }
 
 export function useNames(): BySeat<SeatInfo> {
   return use(NamesContext);
 }
 
-/** A player's name in words. */
+/** A player's name in words, where it stands alone; the reader is "You". */
 export function useName(): (seat: Seat) => string {
   const names = useNames();
-  return seat => names[seat]?.name ?? `#${seat + 1}`;
+  const reader = use(ReaderContext);
+  const { t } = useText();
+  return seat => (seat === reader ? capital(t('kit.you')) : nameOf(names, seat));
 }
+
+/** A message in parts, spoken to the reader. */
+export function useSay(): (key: string, params?: Message['params']) => Part[] {
+  const { say } = useText();
+  const reader = use(ReaderContext);
+  return (key, params) => say(key, params, reader);
+}
+
+/** The same as plain text, for titles and those who listen. */
+export function useSpoken(): (key: string, params?: Message['params']) => string {
+  const say = useSay();
+  const names = useNames();
+  return (key, params) => plain(say(key, params), seat => nameOf(names, seat));
+}
+
+const nameOf = (names: BySeat<SeatInfo>, seat: Seat) => names[seat]?.name ?? `#${seat + 1}`;
 
 /** The same names by the same object, so that pieces are not drawn again with every position. */
 function useSteady(names: BySeat<SeatInfo>): BySeat<SeatInfo> {

@@ -1,34 +1,28 @@
-// A sentence in which players appear as their coloured signs.
+// A sentence in which players appear as their coloured signs, and the reader as "you".
 import type { Message } from '@loggia/kernel';
 import { PlayerName } from '../design/player-sign.tsx';
-import type { SeatInfo } from '../game/board-props.ts';
 import type { Part } from '../i18n/message.ts';
-import { plain } from '../i18n/message.ts';
-import { useText } from '../i18n/use-text.ts';
-import { useNames } from './names.tsx';
+import { useNames, useSay } from './names.tsx';
 import styles from './sentence.module.css';
 
 /** A message on the board. */
 export function Sentence({ message }: { message: Message }) {
-  const { say } = useText();
+  const say = useSay();
   return (
     <span className={styles.sentence}>
-      <Parts parts={say(message.key, message.params)} names={useNames()} />
+      <Parts parts={say(message.key, message.params)} />
     </span>
   );
 }
 
-export function Parts({ parts, names }: { parts: readonly Part[]; names: readonly SeatInfo[] }) {
+export function Parts({ parts }: { parts: readonly Part[] }) {
+  const names = useNames();
   return parts.map((part, index) => {
     if (typeof part === 'string') return part;
     const info = names[part.seat];
+    if (info === undefined) return undefined;
     // The parts of one sentence never change their places.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    return info === undefined ? undefined : <PlayerName key={index} {...info} />;
+    return <PlayerName key={index} look={info.look} name={part.you ?? info.name} />;
   });
-}
-
-/** The same as plain text, for titles and those who listen. */
-export function spoken(parts: readonly Part[], names: readonly SeatInfo[]): string {
-  return plain(parts, seat => names[seat]?.name ?? String(seat + 1));
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { IconButton } from '../design/button.tsx';
 import { CloseIcon } from '../design/icons.tsx';
 import { Tabs } from '../design/tabs.tsx';
+import type { SeatInfo } from '../game/board-props.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './drawer.module.css';
 import type { DrawerSide } from './drawer-side.ts';
@@ -19,6 +20,7 @@ export interface DrawerProps extends Omit<LogProps, 'log'> {
   /** What the log is read from, while it is open. */
   source: LogSource;
   open: DrawerSide;
+  names: readonly SeatInfo[];
   onOpen(side: DrawerSide | undefined): void;
   /** Bots do not talk. */
   talk: 'some' | 'none';
@@ -27,7 +29,7 @@ export interface DrawerProps extends Omit<LogProps, 'log'> {
 }
 
 export function Drawer(props: DrawerProps) {
-  const { open, onOpen, source, talk, chat, say, ...reading } = props;
+  const { open, onOpen, source, names, talk, chat, say, ...reading } = props;
   const { t } = useText();
   const log = useLog({ ...source, at: reading.at });
   const close = () => onOpen(undefined);
@@ -51,7 +53,7 @@ export function Drawer(props: DrawerProps) {
                   label: t('chat.title'),
                   content: (
                     <Suspense>
-                      <Chat lines={chat} names={reading.names} say={say} />
+                      <Chat lines={chat} names={names} say={say} />
                     </Suspense>
                   ),
                 },

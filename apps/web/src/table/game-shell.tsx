@@ -64,8 +64,11 @@ export default function GameShell(props: GameShellProps) {
   const { live } = props;
   // Nothing can be drawn before the first position is there.
   if (live.view === undefined) return <main className={styles.shell} aria-busy="true" />;
+  const { seat, match } = props;
+  // Who has left decides nothing: a bot does, under the name of the seat.
+  const isAway = seat !== null && match.players[seat]?.away === true;
   return (
-    <Names names={props.names}>
+    <Names names={props.names} reader={isAway ? null : seat}>
       <Shell {...props} present={live.view as Shown} />
     </Names>
   );
@@ -121,7 +124,6 @@ function Shell(props: GameShellProps & { present: Shown }) {
     match,
     module,
     credentials,
-    names,
     view: present,
     moves: live.moves,
     seat: mine && !isPast && !isStill ? seat : undefined,
@@ -264,7 +266,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
           />
         </InterruptOverlay>
       )}
-      <Announcer client={client} names={names} moves={now.moves} events={news} />
+      <Announcer client={client} moves={now.moves} events={news} />
       {end === undefined ? undefined : (
         <Suspense>
           <EndScreen

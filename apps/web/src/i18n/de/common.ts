@@ -237,6 +237,7 @@ export const common: CommonTexts = {
   'kit.final': 'Das lässt sich nicht rückgängig machen.',
   'kit.final.done': 'Mit „Fertig“ ist es endgültig.',
   'kit.final.short': 'endgültig',
+  'kit.you': 'du',
   'kit.panels': 'Teile des Tisches',
   'kit.cancel': 'Abbrechen',
   'kit.incomplete': 'Wähle zuerst auf dem Plan.',
@@ -275,7 +276,8 @@ export const common: CommonTexts = {
   'clock.title': 'Verbleibende Zeit',
   'clock.hurry': 'Noch weniger als eine halbe Minute; dann entscheidet ein Bot für dich.',
   'end.title': 'Endstand',
-  'end.won': '{count, plural, one {{names} gewinnt} other {{names} teilen sich den Sieg}}',
+  'end.won':
+    '{count, plural, one {{seats, seats, you {# gewinnst} other {# gewinnt}}} other {{seats, seats} teilen sich den Sieg}}',
   'end.place': '{place}. Platz',
   'end.points': '{count, plural, one {# Punkt} other {# Punkte}}',
   'end.chart': 'Punkte, Wertung für Wertung',

@@ -229,6 +229,7 @@ export const common = {
   'kit.final': 'This can’t be taken back.',
   'kit.final.done': 'Once you are done, you can’t take it back.',
   'kit.final.short': 'can’t be taken back',
+  'kit.you': 'you',
   'kit.panels': 'Parts of the table',
   'kit.cancel': 'Cancel',
   'kit.incomplete': 'Choose on the board first.',
@@ -266,7 +267,8 @@ export const common = {
   'clock.title': 'Time left',
   'clock.hurry': 'Less than half a minute left; then a bot decides for you.',
   'end.title': 'Final standings',
-  'end.won': '{count, plural, one {{names} wins} other {{names} share the victory}}',
+  'end.won':
+    '{count, plural, one {{seats, seats, you {# win} other {# wins}}} other {{seats, seats} share the victory}}',
   'end.place': '{place, plural, =1 {1st place} =2 {2nd place} =3 {3rd place} other {#th place}}',
   'end.points': '{count, plural, one {# point} other {# points}}',
   'end.chart': 'Points, scoring by scoring',

@@ -231,6 +231,7 @@ export const common: CommonTexts = {
   'kit.final': 'Ezt nem lehet visszavonni.',
   'kit.final.done': 'A „Kész” után már nem vonhatod vissza.',
   'kit.final.short': 'nem vonható vissza',
+  'kit.you': 'te',
   'kit.panels': 'Az asztal részei',
   'kit.cancel': 'Mégse',
   'kit.incomplete': 'Előbb válassz a táblán.',
@@ -268,7 +269,8 @@ export const common: CommonTexts = {
   'clock.title': 'Hátralévő idő',
   'clock.hurry': 'Kevesebb mint fél perced van; utána egy robot dönt helyetted.',
   'end.title': 'Végeredmény',
-  'end.won': '{count, plural, one {{names} győzött} other {{names} osztozik a győzelmen}}',
+  'end.won':
+    '{count, plural, one {{seats, seats, you {Győztél} other {# győzött}}} other {{seats, seats} osztozik a győzelmen}}',
   'end.place': '{place}. hely',
   'end.points': '{count, plural, other {# pont}}',
   'end.chart': 'Pontok értékelésről értékelésre',

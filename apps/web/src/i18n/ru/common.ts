@@ -235,6 +235,7 @@ export const common: CommonTexts = {
   'kit.final': 'Это нельзя взять назад.',
   'kit.final.done': 'После «Готово» ничего нельзя взять назад.',
   'kit.final.short': 'нельзя взять назад',
+  'kit.you': 'вы',
   'kit.panels': 'Части стола',
   'kit.cancel': 'Отмена',
   'kit.incomplete': 'Сначала выберите на поле.',
@@ -274,7 +275,8 @@ export const common: CommonTexts = {
   'clock.title': 'Осталось времени',
   'clock.hurry': 'Осталось меньше полминуты; потом за вас решит бот.',
   'end.title': 'Итоги',
-  'end.won': '{count, plural, one {Победа: {names}} other {Общая победа: {names}}}',
+  'end.won':
+    '{count, plural, one {{seats, seats, you {Победа за вами} other {Победа: #}}} other {Общая победа: {seats, seats}}}',
   'end.place': '{place}-е место',
   'end.points': '{count, plural, one {# очко} few {# очка} other {# очков}}',
   'end.chart': 'Очки от подсчёта к подсчёту',

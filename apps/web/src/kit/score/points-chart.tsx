@@ -1,7 +1,7 @@
 // Points over time: one line per player, told apart by colour, symbol and name.
 import { LOOK_PATH } from '../../design/player-look.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useNames } from '../names.tsx';
+import { useName, useNames } from '../names.tsx';
 import { type Points, scaleOf } from './points.ts';
 import styles from './points-chart.module.css';
 import { written } from './signed.ts';
@@ -15,6 +15,7 @@ const SIGN = 12;
 
 export function PointsChart({ points }: { points: Points }) {
   const names = useNames();
+  const nameOf = useName();
   const { t, list } = useText();
   const last = points.at(-1);
   if (last === undefined || points.length < 2) return undefined;
@@ -23,7 +24,7 @@ export function PointsChart({ points }: { points: Points }) {
     LEFT + (index * (WIDTH - LEFT - RIGHT)) / Math.max(1, points.length - 1);
   const y = (value: number) =>
     HEIGHT - BOTTOM - ((value - low) * (HEIGHT - 2 * BOTTOM)) / (high - low);
-  const summary = list(names.map(({ name }, seat) => `${name} ${written(last[seat] ?? 0)}`));
+  const summary = list(names.map((_, seat) => `${nameOf(seat)} ${written(last[seat] ?? 0)}`));
   return (
     <figure className={styles.chart}>
       <figcaption>{t('end.chart')}</figcaption>

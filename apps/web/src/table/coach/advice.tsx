@@ -5,6 +5,7 @@ import type { Hint } from '@loggia/protocol';
 import { useEffect, useState } from 'react';
 import { refusalText } from '../../i18n/refusal.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useSay } from '../../kit/names.tsx';
 import { Parts } from '../../kit/sentence.tsx';
 import { LobbyError } from '../../net/lobby-client.ts';
 import type { HintDesk } from '../hints/hint-desk.ts';
@@ -51,7 +52,8 @@ async function goodMove(desk: HintDesk): Promise<Advice> {
 
 export function GoodMove({ advice, game }: { advice: Advice; game: string }) {
   const speech = useText();
-  const { t, text, say } = speech;
+  const { t, text } = speech;
+  const say = useSay();
   if (advice.state === 'thinking') return <p>{t('hint.thinking')}</p>;
   if (advice.state === 'refused') return <p>{refusalText(speech, advice.error, game)}</p>;
   if (advice.state === 'silent') return undefined;
@@ -60,8 +62,7 @@ export function GoodMove({ advice, game }: { advice: Advice; game: string }) {
   const why = reasonOf(hint);
   return (
     <p>
-      <strong>{t('coach.goodMove')}</strong>{' '}
-      <Parts parts={say(`${game}.${key}`, params)} names={desk.names} />{' '}
+      <strong>{t('coach.goodMove')}</strong> <Parts parts={say(`${game}.${key}`, params)} />{' '}
       {why.kind === 'because'
         ? text(`${game}.coach.because.${why.reason}`)
         : t(`coach.${why.kind}`)}

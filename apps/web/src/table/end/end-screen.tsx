@@ -21,6 +21,7 @@ import type { SeatInfo } from '../../game/board-props.ts';
 import type { AnyGameClient } from '../../game/game-client.ts';
 import { refusalText } from '../../i18n/refusal.ts';
 import { type Speech, useText } from '../../i18n/use-text.ts';
+import { useName, useSpoken } from '../../kit/names.tsx';
 import { pointsOverTime } from '../../kit/score/points.ts';
 import { PointsChart } from '../../kit/score/points-chart.tsx';
 import { ask, LobbyError } from '../../net/lobby-client.ts';
@@ -134,12 +135,14 @@ export default function EndScreen(props: EndScreenProps) {
   useEffect(() => {
     if (seat !== null && !isPractice(table)) addPlayedGames([playedAt(match, result, seat)]);
   }, [table, match, result, seat]);
-  const winners = result.winners.map(winner => names[winner]?.name ?? '');
+  const nameOf = useName();
+  const spoken = useSpoken();
+  const { winners } = result;
   return (
     <Dialog
       title={
         isTold
-          ? t('end.won', { count: winners.length, names: speech.list(winners) })
+          ? spoken('end.won', { count: winners.length, seats: winners.join() })
           : t('end.title')
       }
       open={open}
@@ -161,7 +164,7 @@ export default function EndScreen(props: EndScreenProps) {
                 {standing.place === 1 ? <CrownIcon /> : undefined}
                 {t('end.place', { place: standing.place })}
               </span>
-              <PlayerName look={info.look} name={info.name} />
+              <PlayerName look={info.look} name={nameOf(standing.seat)} />
               <strong>{t('end.points', { count: standing.score })}</strong>
               <small>{standing.decidedBy !== undefined && has(why) ? text(why) : ''}</small>
             </li>

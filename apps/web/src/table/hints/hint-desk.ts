@@ -2,7 +2,6 @@
 import type { GameModule, Seat, Typed } from '@loggia/kernel';
 import type { Answer, Match } from '@loggia/protocol';
 import { createContext, useEffect, useMemo } from 'react';
-import type { SeatInfo } from '../../game/board-props.ts';
 import { ask } from '../../net/lobby-client.ts';
 import type { TableId } from '../../net/seats.ts';
 
@@ -13,7 +12,6 @@ export interface HintDesk {
   module: AnyModule;
   view: unknown;
   seat: Seat;
-  names: readonly SeatInfo[];
   /** How many moves were made; advice is about this moment. */
   moves: number;
   ask(): Promise<Answer<'hint'>>;
@@ -29,7 +27,7 @@ export function mayAsk({ hints, players }: Match, seat: Seat): boolean {
   return hints === 'always' || players.every(({ bot }, other) => other === seat || bot);
 }
 
-export interface HintDeskParts extends Pick<HintDesk, 'module' | 'view' | 'names' | 'moves'> {
+export interface HintDeskParts extends Pick<HintDesk, 'module' | 'view' | 'moves'> {
   table: TableId;
   match: Match;
   /** Of the reader who owes a decision now; nothing for everybody else. */
@@ -39,7 +37,7 @@ export interface HintDeskParts extends Pick<HintDesk, 'module' | 'view' | 'names
 }
 
 export function useHintDesk(parts: HintDeskParts): HintDesk | undefined {
-  const { module, view, names, moves, table, match, seat, credentials = '', highlight } = parts;
+  const { module, view, moves, table, match, seat, credentials = '', highlight } = parts;
   const { game, id } = table;
   const isOpen = seat !== undefined && mayAsk(match, seat);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was shown is over with a move.
@@ -51,10 +49,9 @@ export function useHintDesk(parts: HintDeskParts): HintDesk | undefined {
       module,
       view,
       seat,
-      names,
       moves,
       ask: () => ask('hint', { table: { game, id }, body }),
       highlight,
     };
-  }, [isOpen, module, view, seat, names, moves, game, id, credentials, highlight]);
+  }, [isOpen, module, view, seat, moves, game, id, credentials, highlight]);
 }

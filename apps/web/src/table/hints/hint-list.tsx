@@ -6,6 +6,7 @@ import { Button } from 'react-aria-components';
 import { refusalText } from '../../i18n/refusal.ts';
 import type { Speech } from '../../i18n/use-text.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useSay } from '../../kit/names.tsx';
 import { Parts } from '../../kit/sentence.tsx';
 import { LobbyError } from '../../net/lobby-client.ts';
 import type { HintDesk } from './hint-desk.ts';
@@ -38,7 +39,8 @@ export default function HintList({ desk }: { desk: HintDesk }) {
 
 function Advice({ hint, desk }: { hint: Hint; desk: HintDesk }) {
   const speech = useText();
-  const { t, say } = speech;
+  const { t } = speech;
+  const say = useSay();
   const { module } = desk;
   const event = consequence(module, desk.view, desk.seat, hint.move);
   const chosen = useRef(false);
@@ -63,7 +65,7 @@ function Advice({ hint, desk }: { hint: Hint; desk: HintDesk }) {
         }}
       >
         <strong>
-          <Parts parts={say(`${module.name}.${key}`, params)} names={desk.names} />
+          <Parts parts={say(`${module.name}.${key}`, params)} />
         </strong>
         <span>
           {hint.points === undefined || hint.chance === undefined

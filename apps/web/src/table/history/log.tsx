@@ -2,9 +2,9 @@
 import type { Typed } from '@loggia/kernel';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../design/button.tsx';
-import type { SeatInfo } from '../../game/board-props.ts';
 import type { AnyGameClient } from '../../game/game-client.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useSay } from '../../kit/names.tsx';
 import { Parts } from '../../kit/sentence.tsx';
 import styles from './log.module.css';
 import type { LogEntry, MatchLog } from './use-log.ts';
@@ -12,14 +12,13 @@ import type { LogEntry, MatchLog } from './use-log.ts';
 export interface LogProps {
   log: MatchLog;
   client: AnyGameClient;
-  names: readonly SeatInfo[];
   /** The moment that is looked at, if not the present. */
   at: number | undefined;
   onLook(entry: LogEntry): void;
   onHighlight(events: readonly Typed[] | undefined): void;
 }
 
-export function Log({ log, client, names, at, onLook, onHighlight }: LogProps) {
+export function Log({ log, client, at, onLook, onHighlight }: LogProps) {
   const { t } = useText();
   const end = useRef<HTMLLIElement>(null);
   // A log that is closed points at nothing.
@@ -53,7 +52,6 @@ export function Log({ log, client, names, at, onLook, onHighlight }: LogProps) {
             key={entry.seq}
             entry={entry}
             client={client}
-            names={names}
             isCurrent={current === entry.seq}
             onLook={onLook}
             onHighlight={onHighlight}
@@ -66,15 +64,15 @@ export function Log({ log, client, names, at, onLook, onHighlight }: LogProps) {
   );
 }
 
-interface EntryProps extends Pick<LogProps, 'client' | 'names' | 'onLook' | 'onHighlight'> {
+interface EntryProps extends Pick<LogProps, 'client' | 'onLook' | 'onHighlight'> {
   entry: LogEntry;
   isCurrent: boolean;
 }
 
 /** A line never changes; with every move only the new one is drawn. */
 const Entry = memo(function Entry(props: EntryProps) {
-  const { entry, client, names, isCurrent, onLook, onHighlight } = props;
-  const { say } = useText();
+  const { entry, client, isCurrent, onLook, onHighlight } = props;
+  const say = useSay();
   const line = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isCurrent) line.current?.scrollIntoView({ block: 'nearest' });
@@ -104,7 +102,7 @@ const Entry = memo(function Entry(props: EntryProps) {
               data-event={event.type}
               data-moment={momentOf(client, event)}
             >
-              <Parts parts={say(`${client.module.name}.${key}`, params)} names={names} />
+              <Parts parts={say(`${client.module.name}.${key}`, params)} />
             </span>
           );
         })}

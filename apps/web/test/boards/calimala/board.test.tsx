@@ -25,7 +25,7 @@ function draw({ state, events }: Moment, viewer: Viewer, legal: Move[]): string 
     connected: true,
   }));
   return renderToString(
-    <Names names={names}>
+    <Names names={names} reader={viewer}>
       <Board
         view={{ ...calimala.view(state, viewer), events }}
         seat={viewer}

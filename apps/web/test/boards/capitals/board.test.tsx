@@ -34,7 +34,7 @@ function draw({ state, events }: Moment, viewer: Viewer, legal: Move[]): string 
     connected: true,
   }));
   return renderToString(
-    <Names names={names}>
+    <Names names={names} reader={viewer}>
       <Board
         view={{ ...capitals.view(state, viewer), events }}
         seat={viewer}

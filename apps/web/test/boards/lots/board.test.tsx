@@ -27,7 +27,7 @@ function draw({ module, Board }: AnyGameClient, state: unknown, seat: number | n
   }));
   const legal = seat === null ? [] : module.legal(view, seat);
   return renderToString(
-    <Names names={names}>
+    <Names names={names} reader={seat}>
       <Board
         view={view}
         seat={seat}

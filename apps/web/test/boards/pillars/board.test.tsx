@@ -27,7 +27,7 @@ function draw({ state, events }: Moment, viewer: Viewer, legal: Move[]): string 
     connected: true,
   }));
   return renderToString(
-    <Names names={names}>
+    <Names names={names} reader={viewer}>
       <Board
         view={{ ...pillars.view(state, viewer), events }}
         seat={viewer}

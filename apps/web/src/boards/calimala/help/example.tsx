@@ -60,7 +60,7 @@ const BOARD: CalimalaBoard = {
 
 export function Example({ children }: { children: ReactNode }) {
   return (
-    <Names names={NAMES}>
+    <Names names={NAMES} reader={null}>
       <BoardContext value={BOARD}>{children}</BoardContext>
     </Names>
   );

@@ -19,9 +19,10 @@ function yours(view: View, seat: Seat, legal: readonly Move[]): Message {
   if (can('done')) return message(can('playCard') ? 'doneOrCard' : 'done');
   const actions = openActions(view);
   const count = actions.split(',').length;
-  return seat === view.active && view.activation?.depth === 1
+  const depth = view.activation?.depth ?? 1;
+  return seat === view.active && depth === 1
     ? message('act', { actions, count })
-    : message('react', { actions, count, seat: view.active });
+    : message('react', { actions, count, seat: view.active, depth });
 }
 
 function waiting(view: View): Message {

@@ -12,6 +12,7 @@ import {
 import type { Seat } from '@loggia/kernel';
 import { useText } from '../../../i18n/use-text.ts';
 import { Figure } from '../../../kit/figure.tsx';
+import { useName } from '../../../kit/names.tsx';
 import { SeatMarks } from '../../../kit/seat-marks.tsx';
 import { Who } from '../../../kit/sign.tsx';
 import { spaces } from '../../../kit/spaces.ts';
@@ -26,6 +27,7 @@ export function PlayerCard({ seat }: { seat: Seat }) {
   const { t } = useText();
   const { view, seat: reader, names } = useBoard();
   const info = names[seat];
+  const nameOf = useName();
   const player = view.players[seat];
   if (player === undefined) return undefined;
   const { board } = player;
@@ -36,7 +38,7 @@ export function PlayerCard({ seat }: { seat: Seat }) {
       data-player={info?.look}
       data-acting={calimala.toMove(view).includes(seat)}
       data-own={seat === reader}
-      aria-label={info?.name}
+      aria-label={nameOf(seat)}
     >
       <header className={styles.header}>
         <span className={styles.name}>

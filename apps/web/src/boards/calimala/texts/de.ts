@@ -183,11 +183,14 @@ export const calimala: CalimalaTexts = {
   'calimala.preview.order': 'Aktiviert werden:',
   'calimala.preview.noScoring': 'Keine vierte Scheibe, also keine Wertung.',
   'calimala.preview.removed': 'Die vierte Scheibe verlässt das Spiel.',
-  'calimala.preview.seat': 'Vierte Scheibe: {seat, seat} nimmt einen Sitz im Rat ein.',
-  'calimala.preview.whiteSeat': 'Weiße vierte Scheibe: {seat, seat} nimmt den Sitz ein.',
+  'calimala.preview.seat':
+    'Vierte Scheibe: {seat, seat, you {# nimmst} other {# nimmt}} einen Sitz im Rat ein.',
+  'calimala.preview.whiteSeat':
+    'Weiße vierte Scheibe: {seat, seat, you {# nimmst} other {# nimmt}} den Sitz ein.',
   'calimala.preview.scores': '{tile, term, calimala.category} jetzt:',
-  'calimala.acts.top': 'Die Scheibe von {seat, seat} wird aktiviert',
-  'calimala.acts.below': 'Die Scheibe von {seat, seat} wird aktiviert, Nummer {depth} von oben',
+  'calimala.acts.top': '{seat, seat, you {Deine Scheibe} other {Die Scheibe von #}} wird aktiviert',
+  'calimala.acts.below':
+    '{seat, seat, you {Deine Scheibe} other {Die Scheibe von #}} wird aktiviert, Nummer {depth} von oben',
   'calimala.slot.open': '{action, term, calimala.action}: noch offen',
   'calimala.slot.used': '{action, term, calimala.action}: ausgeführt',
   'calimala.slot.givenUp': 'Auf „{action, term, calimala.action}“ verzichtet',
@@ -212,7 +215,7 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.act':
     'Deine Scheibe wird aktiviert: {actions, terms, calimala.action}{count, plural, =1 {} other {, in beliebiger Reihenfolge}}.',
   'calimala.prompt.react':
-    'Im Zug von {seat, seat} wird deine Scheibe aktiviert: {actions, terms, calimala.action}{count, plural, =1 {} other {, in beliebiger Reihenfolge}}.',
+    '{seat, seat, you {Auch deine {depth, select, 2 {zweite} other {dritte}} Scheibe wird aktiviert} other {Im Zug von # wird deine Scheibe aktiviert}}: {actions, terms, calimala.action}{count, plural, =1 {} other {, in beliebiger Reihenfolge}}.',
   'calimala.prompt.done': 'Alles erledigt? Bestätige, dann geht es weiter.',
   'calimala.prompt.doneOrCard': 'Spiele eine Karte, oder bestätige, dass du fertig bist.',
   'calimala.prompt.replaceDisc': 'Wähle, welche deiner Scheiben in den Rat geht.',
@@ -222,27 +225,35 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.choose.ship': 'Welche Häfen bekommen Tuch?',
   'calimala.prompt.choose.transport': 'Welche Handelsstädte bekommen Tuch?',
   'calimala.prompt.choose.contribute': 'Welche Kirche bekommt was?',
-  'calimala.prompt.wait.keepEndCard': 'Es fehlt noch die Schlusskarte von {seats, seats}.',
-  'calimala.prompt.wait.takeStartCard': 'Wir warten auf die Startkarte von {seats, seats}.',
-  'calimala.prompt.wait.place': 'Wir warten auf die Scheibe von {seats, seats}.',
+  'calimala.prompt.wait.keepEndCard':
+    'Es fehlt noch {seats, seats, you {deine Schlusskarte} other {die Schlusskarte von #}}.',
+  'calimala.prompt.wait.takeStartCard':
+    'Wir warten auf {seats, seats, you {deine Startkarte} other {die Startkarte von #}}.',
+  'calimala.prompt.wait.place':
+    'Wir warten auf {seats, seats, you {deine Scheibe} other {die Scheibe von #}}.',
   'calimala.prompt.wait.act':
-    'Wir warten auf {seats, seats}: {actions, terms, calimala.action} noch offen.',
+    'Wir warten {seats, seats, you {auf dich} other {auf #}}: {actions, terms, calimala.action} noch offen.',
   'calimala.prompt.wait.done': 'Noch nicht fertig: {seats, seats}.',
-  'calimala.prompt.wait.replaceDisc': 'Eine Scheibe für den Rat wählt: {seats, seats}.',
-  'calimala.prompt.over': 'Die Partie ist vorbei. Es gewinnt: {seats, seats}.',
+  'calimala.prompt.wait.replaceDisc':
+    'Eine Scheibe für den Rat {seats, seats, you {wählst du} other {wählt: #}}.',
+  'calimala.prompt.over':
+    'Die Partie ist vorbei. {seats, seats, you {Du gewinnst} other {Es gewinnt: #}}.',
 
   // Scorings and the end
   'calimala.scoring': 'Wertung',
-  'calimala.scoring.tile.promotion': 'Plättchen {space}: {seat, seat} hat den Sitz eingenommen.',
+  'calimala.scoring.tile.promotion':
+    'Plättchen {space}: {seat, seat, you {# hast} other {# hat}} den Sitz eingenommen.',
   'calimala.scoring.tile.promotion.nobody': 'Plättchen {space}: Niemand nimmt den Sitz ein.',
   'calimala.scoring.tile.endOfGame': 'Plättchen {space}, am Ende der Partie.',
-  'calimala.scoring.endCard': 'Schlusskarte von {seat, seat}',
+  'calimala.scoring.endCard': '{seat, seat, you {Deine Schlusskarte} other {Schlusskarte von #}}',
   'calimala.scoring.endCard.nobody': 'Offene Schlusskarte',
-  'calimala.beats.influence': '{seat, seat} vor {other, seat}: mehr Sitze und Kunstwerke zusammen',
-  'calimala.beats.seats': '{seat, seat} vor {other, seat}: mehr Sitze',
-  'calimala.beats.earlierSeat': '{seat, seat} vor {other, seat}: hatte so viele Sitze früher',
+  'calimala.beats.influence':
+    '{seat, seat} {other, seat, you {vor dir} other {vor #}}: mehr Sitze und Kunstwerke zusammen',
+  'calimala.beats.seats': '{seat, seat} {other, seat, you {vor dir} other {vor #}}: mehr Sitze',
+  'calimala.beats.earlierSeat':
+    '{seat, seat} {other, seat, you {vor dir} other {vor #}}: so viele Sitze schon früher',
   'calimala.beats.earlierArtwork':
-    '{seat, seat} vor {other, seat}: erstes Kunstwerk im Palazzo Vecchio früher',
+    '{seat, seat} {other, seat, you {vor dir} other {vor #}}: erstes Kunstwerk im Palazzo Vecchio früher',
   'calimala.beats.shared':
     '{count, plural, one {# Person teilt} other {# Personen teilen}} sich die Punkte, abgerundet',
 
@@ -257,70 +268,84 @@ export const calimala: CalimalaTexts = {
   'calimala.reason.council': 'Ansehen im Rat',
 
   // The log
-  'calimala.log.endCardKept': '{seat, seat} behält eine Schlusskarte.',
+  'calimala.log.endCardKept': '{seat, seat, you {# behältst} other {# behält}} eine Schlusskarte.',
   'calimala.log.endCardKept.known':
-    '{seat, seat} behält die Schlusskarte {card, term, calimala.category}.',
-  'calimala.log.startCardTaken': '{seat, seat} nimmt die Startkarte {card, term, calimala.action}.',
-  'calimala.log.extraCardDrawn': '{seat, seat} zieht eine Karte für den späten Platz.',
+    '{seat, seat, you {# behältst} other {# behält}} die Schlusskarte {card, term, calimala.category}.',
+  'calimala.log.startCardTaken':
+    '{seat, seat, you {# nimmst} other {# nimmt}} die Startkarte {card, term, calimala.action}.',
+  'calimala.log.extraCardDrawn':
+    '{seat, seat, you {# ziehst} other {# zieht}} eine Karte für den späten Platz.',
   'calimala.log.extraCardDrawn.known':
-    '{seat, seat} zieht eine Karte für den späten Platz: {card, term, calimala.action}.',
-  'calimala.log.turnBegan': 'Runde {round, number}: {seat, seat} ist am Zug.',
+    '{seat, seat, you {# ziehst} other {# zieht}} eine Karte für den späten Platz: {card, term, calimala.action}.',
+  'calimala.log.turnBegan':
+    'Runde {round, number}: {seat, seat, you {# bist} other {# ist}} am Zug.',
   'calimala.log.discPlaced':
-    '{seat, seat} legt eine {disc, select, white {weiße} other {farbige}} Scheibe: {one, term, calimala.action} – {other, term, calimala.action}.',
+    '{seat, seat, you {# legst} other {# legt}} eine {disc, select, white {weiße} other {farbige}} Scheibe: {one, term, calimala.action} – {other, term, calimala.action}.',
   'calimala.log.discActivated':
-    '{depth, plural, =1 {Die gelegte Scheibe von {seat, seat} wird aktiviert.} other {Die Scheibe von {seat, seat} wird aktiviert, Nummer # von oben.}}',
-  'calimala.log.slot.wood': '{seat, seat} nimmt Holz.',
-  'calimala.log.slot.brick': '{seat, seat} nimmt Stein.',
-  'calimala.log.slot.marble': '{seat, seat} nimmt Marmor.',
-  'calimala.log.slot.build.ship': '{seat, seat} baut ein Schiff.',
+    '{depth, plural, =1 {{seat, seat, you {Deine gelegte Scheibe} other {Die gelegte Scheibe von #}} wird aktiviert.} other {{seat, seat, you {Deine Scheibe} other {Die Scheibe von #}} wird aktiviert, Nummer # von oben.}}',
+  'calimala.log.slot.wood': '{seat, seat, you {# nimmst} other {# nimmt}} Holz.',
+  'calimala.log.slot.brick': '{seat, seat, you {# nimmst} other {# nimmt}} Stein.',
+  'calimala.log.slot.marble': '{seat, seat, you {# nimmst} other {# nimmt}} Marmor.',
+  'calimala.log.slot.build.ship': '{seat, seat, you {# baust} other {# baut}} ein Schiff.',
   'calimala.log.slot.build.house':
-    '{seat, seat} baut ein Handelshaus: {city, term, calimala.place}.',
-  'calimala.log.slot.build.workshop': '{seat, seat} baut eine Werkstatt.',
+    '{seat, seat, you {# baust} other {# baut}} ein Handelshaus: {city, term, calimala.place}.',
+  'calimala.log.slot.build.workshop': '{seat, seat, you {# baust} other {# baut}} eine Werkstatt.',
   'calimala.log.slot.artwork':
-    '{seat, seat} schafft ein Kunstwerk: {places, terms, calimala.place}.',
-  'calimala.log.slot.weave': '{seat, seat} webt {workshops, number} Tuch.',
-  'calimala.log.slot.ship': '{seat, seat} verschifft Tuch: {places, terms, calimala.place}.',
+    '{seat, seat, you {# schaffst} other {# schafft}} ein Kunstwerk: {places, terms, calimala.place}.',
+  'calimala.log.slot.weave': '{seat, seat, you {# webst} other {# webt}} {workshops, number} Tuch.',
+  'calimala.log.slot.ship':
+    '{seat, seat, you {# verschiffst} other {# verschifft}} Tuch: {places, terms, calimala.place}.',
   'calimala.log.slot.transport':
-    '{seat, seat} transportiert Tuch: {places, terms, calimala.place}.',
-  'calimala.log.slot.contribute': '{seat, seat} spendet: {places, terms, calimala.place}.',
-  'calimala.log.card.wood': '{seat, seat} spielt eine Karte und nimmt Holz.',
-  'calimala.log.card.brick': '{seat, seat} spielt eine Karte und nimmt Stein.',
-  'calimala.log.card.marble': '{seat, seat} spielt eine Karte und nimmt Marmor.',
-  'calimala.log.card.build.ship': '{seat, seat} spielt eine Karte und baut ein Schiff.',
+    '{seat, seat, you {# transportierst} other {# transportiert}} Tuch: {places, terms, calimala.place}.',
+  'calimala.log.slot.contribute':
+    '{seat, seat, you {# spendest} other {# spendet}}: {places, terms, calimala.place}.',
+  'calimala.log.card.wood':
+    '{seat, seat, you {# spielst eine Karte und nimmst} other {# spielt eine Karte und nimmt}} Holz.',
+  'calimala.log.card.brick':
+    '{seat, seat, you {# spielst eine Karte und nimmst} other {# spielt eine Karte und nimmt}} Stein.',
+  'calimala.log.card.marble':
+    '{seat, seat, you {# spielst eine Karte und nimmst} other {# spielt eine Karte und nimmt}} Marmor.',
+  'calimala.log.card.build.ship':
+    '{seat, seat, you {# spielst eine Karte und baust} other {# spielt eine Karte und baut}} ein Schiff.',
   'calimala.log.card.build.house':
-    '{seat, seat} spielt eine Karte und baut ein Handelshaus: {city, term, calimala.place}.',
-  'calimala.log.card.build.workshop': '{seat, seat} spielt eine Karte und baut eine Werkstatt.',
+    '{seat, seat, you {# spielst eine Karte und baust} other {# spielt eine Karte und baut}} ein Handelshaus: {city, term, calimala.place}.',
+  'calimala.log.card.build.workshop':
+    '{seat, seat, you {# spielst eine Karte und baust} other {# spielt eine Karte und baut}} eine Werkstatt.',
   'calimala.log.card.artwork':
-    '{seat, seat} spielt eine Karte und schafft ein Kunstwerk: {places, terms, calimala.place}.',
-  'calimala.log.card.weave': '{seat, seat} spielt eine Karte und webt {workshops, number} Tuch.',
+    '{seat, seat, you {# spielst eine Karte und schaffst} other {# spielt eine Karte und schafft}} ein Kunstwerk: {places, terms, calimala.place}.',
+  'calimala.log.card.weave':
+    '{seat, seat, you {# spielst eine Karte und webst} other {# spielt eine Karte und webt}} {workshops, number} Tuch.',
   'calimala.log.card.ship':
-    '{seat, seat} spielt eine Karte und verschifft Tuch: {places, terms, calimala.place}.',
+    '{seat, seat, you {# spielst eine Karte und verschiffst} other {# spielt eine Karte und verschifft}} Tuch: {places, terms, calimala.place}.',
   'calimala.log.card.transport':
-    '{seat, seat} spielt eine Karte und transportiert Tuch: {places, terms, calimala.place}.',
+    '{seat, seat, you {# spielst eine Karte und transportierst} other {# spielt eine Karte und transportiert}} Tuch: {places, terms, calimala.place}.',
   'calimala.log.card.contribute':
-    '{seat, seat} spielt eine Karte und spendet: {places, terms, calimala.place}.',
-  'calimala.log.slotGivenUp': '{seat, seat} verzichtet auf „{action, term, calimala.action}“.',
+    '{seat, seat, you {# spielst eine Karte und spendest} other {# spielt eine Karte und spendet}}: {places, terms, calimala.place}.',
+  'calimala.log.slotGivenUp':
+    '{seat, seat, you {# verzichtest} other {# verzichtet}} auf „{action, term, calimala.action}“.',
   'calimala.log.cardDrawn':
-    '{action, term, calimala.action} ist unmöglich: {seat, seat} zieht eine Karte.',
+    '{action, term, calimala.action} ist unmöglich: {seat, seat, you {# ziehst} other {# zieht}} eine Karte.',
   'calimala.log.cardDrawn.known':
-    '{action, term, calimala.action} ist unmöglich: {seat, seat} zieht {card, term, calimala.action}.',
+    '{action, term, calimala.action} ist unmöglich: {seat, seat, you {# ziehst} other {# zieht}} {card, term, calimala.action}.',
   'calimala.log.noCardDrawn.deckEmpty':
-    '{action, term, calimala.action} ist unmöglich, und für {seat, seat} gibt es keine Karte.',
+    '{action, term, calimala.action} ist unmöglich, und {seat, seat, you {für dich} other {für #}} gibt es keine Karte.',
   'calimala.log.noCardDrawn.oneCardPerTurn':
-    '{action, term, calimala.action} ist unmöglich; {seat, seat} hat in diesem Zug schon eine Karte gezogen.',
+    '{action, term, calimala.action} ist unmöglich; {seat, seat, you {# hast} other {# hat}} in diesem Zug schon eine Karte gezogen.',
   'calimala.log.deckReshuffled':
     'Die Ablage wird zum neuen Stapel: {cards, plural, one {# Karte} other {# Karten}}.',
-  'calimala.log.activationDone': '{seat, seat} ist fertig.',
+  'calimala.log.activationDone': '{seat, seat, you {# bist} other {# ist}} fertig.',
   'calimala.log.movesTakenBack':
-    '{seat, seat} nimmt {moves, plural, one {# Schritt} other {# Schritte}} zurück.',
-  'calimala.log.discPromoted': '{seat, seat} nimmt Sitz {space} im Rat ein.',
+    '{seat, seat, you {# nimmst} other {# nimmt}} {moves, plural, one {# Schritt} other {# Schritte}} zurück.',
+  'calimala.log.discPromoted':
+    '{seat, seat, you {# nimmst} other {# nimmt}} Sitz {space} im Rat ein.',
   'calimala.log.whiteDiscReplaced.supply':
-    'Die vierte Scheibe ist weiß: {seat, seat} nimmt Sitz {space} ein und behält die weiße Scheibe.',
+    'Die vierte Scheibe ist weiß: {seat, seat, you {# nimmst} other {# nimmt}} Sitz {space} ein und {seat, seat, you {behältst} other {behält}} die weiße Scheibe.',
   'calimala.log.whiteDiscReplaced.stack':
-    'Die vierte Scheibe ist weiß: {seat, seat} nimmt Sitz {space} mit einer Scheibe von einer Straße ein; dort liegt nun die weiße.',
+    'Die vierte Scheibe ist weiß: {seat, seat, you {# nimmst} other {# nimmt}} Sitz {space} mit einer Scheibe von einer Straße ein; dort liegt nun die weiße.',
   'calimala.log.whiteDiscReplaced.box':
-    'Die vierte Scheibe ist weiß: {seat, seat} nimmt Sitz {space} mit einer Scheibe von einer Straße ein; die weiße verlässt das Spiel.',
-  'calimala.log.discRemoved': 'Die vierte Scheibe, von {seat, seat}, verlässt das Spiel.',
+    'Die vierte Scheibe ist weiß: {seat, seat, you {# nimmst} other {# nimmt}} Sitz {space} mit einer Scheibe von einer Straße ein; die weiße verlässt das Spiel.',
+  'calimala.log.discRemoved':
+    '{seat, seat, you {Deine vierte Scheibe} other {Die vierte Scheibe, von #,}} verlässt das Spiel.',
   'calimala.log.discRemoved.white': 'Die weiße vierte Scheibe verlässt das Spiel.',
   'calimala.log.tileScored.promotion':
     'Plättchen {space}, {tile, term, calimala.category}, wird gewertet. {points, points}',
@@ -333,10 +358,10 @@ export const calimala: CalimalaTexts = {
   'calimala.log.finalScoringBegan.fifteenthScoring':
     'Alle fünfzehn Plättchen sind gewertet: Die Schlusswertung beginnt.',
   'calimala.log.endCardScored':
-    'Schlusskarte von {seat, seat}: {card, term, calimala.category}. {points, points}',
+    '{seat, seat, you {Deine Schlusskarte} other {Schlusskarte von #}}: {card, term, calimala.category}. {points, points}',
   'calimala.log.endCardScored.open':
     'Offene Schlusskarte: {card, term, calimala.category}. {points, points}',
-  'calimala.log.gameEnded': '{seat, seat} gewinnt die Partie.',
+  'calimala.log.gameEnded': '{seat, seat, you {# gewinnst} other {# gewinnt}} die Partie.',
   'calimala.log.gameEnded.shared': '{seats, seats} teilen sich den Sieg.',
 
   // Refusals of the rules

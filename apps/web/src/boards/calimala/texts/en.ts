@@ -178,11 +178,14 @@ export const calimala = {
   'calimala.preview.order': 'Acting:',
   'calimala.preview.noScoring': 'No fourth disc, so nothing is scored.',
   'calimala.preview.removed': 'The fourth disc leaves the game.',
-  'calimala.preview.seat': 'Fourth disc: {seat, seat} takes a seat in the council.',
-  'calimala.preview.whiteSeat': 'White fourth disc: {seat, seat} takes the seat.',
+  'calimala.preview.seat':
+    'Fourth disc: {seat, seat, you {# take} other {# takes}} a seat in the council.',
+  'calimala.preview.whiteSeat':
+    'White fourth disc: {seat, seat, you {# take} other {# takes}} the seat.',
   'calimala.preview.scores': '{tile, term, calimala.category} now:',
-  'calimala.acts.top': 'The disc of {seat, seat} acts',
-  'calimala.acts.below': 'The disc of {seat, seat} acts, number {depth} from the top',
+  'calimala.acts.top': '{seat, seat, you {Your disc} other {The disc of #}} acts',
+  'calimala.acts.below':
+    '{seat, seat, you {Your disc} other {The disc of #}} acts, number {depth} from the top',
   'calimala.slot.open': '{action, term, calimala.action}: still open',
   'calimala.slot.used': '{action, term, calimala.action}: carried out',
   'calimala.slot.givenUp': '{action, term, calimala.action}: given up',
@@ -206,7 +209,7 @@ export const calimala = {
   'calimala.prompt.act':
     'Your disc acts: {actions, terms, calimala.action}{count, plural, =1 {} other {, in any order}}.',
   'calimala.prompt.react':
-    'In the turn of {seat, seat} your disc acts: {actions, terms, calimala.action}{count, plural, =1 {} other {, in any order}}.',
+    '{seat, seat, you {Your {depth, select, 2 {second} other {third}} disc acts too} other {In the turn of # your disc acts}}: {actions, terms, calimala.action}{count, plural, =1 {} other {, in any order}}.',
   'calimala.prompt.done': 'All done? Confirm to let the game go on.',
   'calimala.prompt.doneOrCard': 'Play a card, or confirm that you are done.',
   'calimala.prompt.replaceDisc': 'Choose which of your discs goes to the council.',
@@ -228,7 +231,8 @@ export const calimala = {
 
   // Scorings and the end
   'calimala.scoring': 'Scoring',
-  'calimala.scoring.tile.promotion': 'Tile {space}: {seat, seat} has taken the seat.',
+  'calimala.scoring.tile.promotion':
+    'Tile {space}: {seat, seat, you {# have} other {# has}} taken the seat.',
   'calimala.scoring.tile.promotion.nobody': 'Tile {space}: nobody takes the seat.',
   'calimala.scoring.tile.endOfGame': 'Tile {space}, at the end of the game.',
   'calimala.scoring.endCard': 'End card kept by {seat, seat}',
@@ -252,68 +256,85 @@ export const calimala = {
   'calimala.reason.council': 'standing in the council',
 
   // The log
-  'calimala.log.endCardKept': '{seat, seat} keeps an end card.',
+  'calimala.log.endCardKept': '{seat, seat, you {# keep} other {# keeps}} an end card.',
   'calimala.log.endCardKept.known':
-    '{seat, seat} keeps the end card {card, term, calimala.category}.',
-  'calimala.log.startCardTaken': '{seat, seat} takes the start card {card, term, calimala.action}.',
-  'calimala.log.extraCardDrawn': '{seat, seat} draws a card for sitting late in the order.',
+    '{seat, seat, you {# keep} other {# keeps}} the end card {card, term, calimala.category}.',
+  'calimala.log.startCardTaken':
+    '{seat, seat, you {# take} other {# takes}} the start card {card, term, calimala.action}.',
+  'calimala.log.extraCardDrawn':
+    '{seat, seat, you {# draw} other {# draws}} a card for sitting late in the order.',
   'calimala.log.extraCardDrawn.known':
-    '{seat, seat} draws a card for sitting late in the order: {card, term, calimala.action}.',
-  'calimala.log.turnBegan': 'Round {round, number}: the turn of {seat, seat}.',
+    '{seat, seat, you {# draw} other {# draws}} a card for sitting late in the order: {card, term, calimala.action}.',
+  'calimala.log.turnBegan':
+    'Round {round, number}: {seat, seat, you {your turn} other {the turn of #}}.',
   'calimala.log.discPlaced':
-    '{seat, seat} places a {disc, select, white {white} other {coloured}} disc: {one, term, calimala.action} – {other, term, calimala.action}.',
+    '{seat, seat, you {# place} other {# places}} a {disc, select, white {white} other {coloured}} disc: {one, term, calimala.action} – {other, term, calimala.action}.',
   'calimala.log.discActivated':
-    '{depth, plural, =1 {The placed disc of {seat, seat} acts.} other {The disc of {seat, seat} acts, number # from the top.}}',
-  'calimala.log.slot.wood': '{seat, seat} takes wood.',
-  'calimala.log.slot.brick': '{seat, seat} takes brick.',
-  'calimala.log.slot.marble': '{seat, seat} takes marble.',
-  'calimala.log.slot.build.ship': '{seat, seat} builds a ship.',
+    '{depth, plural, =1 {{seat, seat, you {Your placed disc} other {The placed disc of #}} acts.} other {{seat, seat, you {Your disc} other {The disc of #}} acts, number # from the top.}}',
+  'calimala.log.slot.wood': '{seat, seat, you {# take} other {# takes}} wood.',
+  'calimala.log.slot.brick': '{seat, seat, you {# take} other {# takes}} brick.',
+  'calimala.log.slot.marble': '{seat, seat, you {# take} other {# takes}} marble.',
+  'calimala.log.slot.build.ship': '{seat, seat, you {# build} other {# builds}} a ship.',
   'calimala.log.slot.build.house':
-    '{seat, seat} builds a trade house: {city, term, calimala.place}.',
-  'calimala.log.slot.build.workshop': '{seat, seat} builds a workshop.',
-  'calimala.log.slot.artwork': '{seat, seat} creates an artwork: {places, terms, calimala.place}.',
-  'calimala.log.slot.weave': '{seat, seat} weaves {workshops, number} cloth.',
-  'calimala.log.slot.ship': '{seat, seat} ships cloth: {places, terms, calimala.place}.',
-  'calimala.log.slot.transport': '{seat, seat} transports cloth: {places, terms, calimala.place}.',
-  'calimala.log.slot.contribute': '{seat, seat} contributes: {places, terms, calimala.place}.',
-  'calimala.log.card.wood': '{seat, seat} plays a card and takes wood.',
-  'calimala.log.card.brick': '{seat, seat} plays a card and takes brick.',
-  'calimala.log.card.marble': '{seat, seat} plays a card and takes marble.',
-  'calimala.log.card.build.ship': '{seat, seat} plays a card and builds a ship.',
+    '{seat, seat, you {# build} other {# builds}} a trade house: {city, term, calimala.place}.',
+  'calimala.log.slot.build.workshop': '{seat, seat, you {# build} other {# builds}} a workshop.',
+  'calimala.log.slot.artwork':
+    '{seat, seat, you {# create} other {# creates}} an artwork: {places, terms, calimala.place}.',
+  'calimala.log.slot.weave':
+    '{seat, seat, you {# weave} other {# weaves}} {workshops, number} cloth.',
+  'calimala.log.slot.ship':
+    '{seat, seat, you {# ship} other {# ships}} cloth: {places, terms, calimala.place}.',
+  'calimala.log.slot.transport':
+    '{seat, seat, you {# transport} other {# transports}} cloth: {places, terms, calimala.place}.',
+  'calimala.log.slot.contribute':
+    '{seat, seat, you {# contribute} other {# contributes}}: {places, terms, calimala.place}.',
+  'calimala.log.card.wood':
+    '{seat, seat, you {# play a card and take} other {# plays a card and takes}} wood.',
+  'calimala.log.card.brick':
+    '{seat, seat, you {# play a card and take} other {# plays a card and takes}} brick.',
+  'calimala.log.card.marble':
+    '{seat, seat, you {# play a card and take} other {# plays a card and takes}} marble.',
+  'calimala.log.card.build.ship':
+    '{seat, seat, you {# play a card and build} other {# plays a card and builds}} a ship.',
   'calimala.log.card.build.house':
-    '{seat, seat} plays a card and builds a trade house: {city, term, calimala.place}.',
-  'calimala.log.card.build.workshop': '{seat, seat} plays a card and builds a workshop.',
+    '{seat, seat, you {# play a card and build} other {# plays a card and builds}} a trade house: {city, term, calimala.place}.',
+  'calimala.log.card.build.workshop':
+    '{seat, seat, you {# play a card and build} other {# plays a card and builds}} a workshop.',
   'calimala.log.card.artwork':
-    '{seat, seat} plays a card and creates an artwork: {places, terms, calimala.place}.',
-  'calimala.log.card.weave': '{seat, seat} plays a card and weaves {workshops, number} cloth.',
+    '{seat, seat, you {# play a card and create} other {# plays a card and creates}} an artwork: {places, terms, calimala.place}.',
+  'calimala.log.card.weave':
+    '{seat, seat, you {# play a card and weave} other {# plays a card and weaves}} {workshops, number} cloth.',
   'calimala.log.card.ship':
-    '{seat, seat} plays a card and ships cloth: {places, terms, calimala.place}.',
+    '{seat, seat, you {# play a card and ship} other {# plays a card and ships}} cloth: {places, terms, calimala.place}.',
   'calimala.log.card.transport':
-    '{seat, seat} plays a card and transports cloth: {places, terms, calimala.place}.',
+    '{seat, seat, you {# play a card and transport} other {# plays a card and transports}} cloth: {places, terms, calimala.place}.',
   'calimala.log.card.contribute':
-    '{seat, seat} plays a card and contributes: {places, terms, calimala.place}.',
-  'calimala.log.slotGivenUp': '{seat, seat} gives up {action, term, calimala.action}.',
+    '{seat, seat, you {# play a card and contribute} other {# plays a card and contributes}}: {places, terms, calimala.place}.',
+  'calimala.log.slotGivenUp':
+    '{seat, seat, you {# give} other {# gives}} up {action, term, calimala.action}.',
   'calimala.log.cardDrawn':
-    '{action, term, calimala.action} is impossible: {seat, seat} draws a card.',
+    '{action, term, calimala.action} is impossible: {seat, seat, you {# draw} other {# draws}} a card.',
   'calimala.log.cardDrawn.known':
-    '{action, term, calimala.action} is impossible: {seat, seat} draws {card, term, calimala.action}.',
+    '{action, term, calimala.action} is impossible: {seat, seat, you {# draw} other {# draws}} {card, term, calimala.action}.',
   'calimala.log.noCardDrawn.deckEmpty':
     '{action, term, calimala.action} is impossible, and there is no card for {seat, seat} to draw.',
   'calimala.log.noCardDrawn.oneCardPerTurn':
-    '{action, term, calimala.action} is impossible; {seat, seat} has already drawn a card this turn.',
+    '{action, term, calimala.action} is impossible; {seat, seat, you {# have} other {# has}} already drawn a card this turn.',
   'calimala.log.deckReshuffled':
     'The discard pile becomes the new deck: {cards, plural, one {# card} other {# cards}}.',
-  'calimala.log.activationDone': '{seat, seat} is done.',
+  'calimala.log.activationDone': '{seat, seat, you {# are} other {# is}} done.',
   'calimala.log.movesTakenBack':
-    '{seat, seat} takes back {moves, plural, one {# step} other {# steps}}.',
-  'calimala.log.discPromoted': '{seat, seat} takes seat {space} in the council.',
+    '{seat, seat, you {# take} other {# takes}} back {moves, plural, one {# step} other {# steps}}.',
+  'calimala.log.discPromoted':
+    '{seat, seat, you {# take} other {# takes}} seat {space} in the council.',
   'calimala.log.whiteDiscReplaced.supply':
-    'The fourth disc is white: {seat, seat} takes seat {space} and keeps the white disc.',
+    'The fourth disc is white: {seat, seat, you {# take} other {# takes}} seat {space} and {seat, seat, you {keep} other {keeps}} the white disc.',
   'calimala.log.whiteDiscReplaced.stack':
-    'The fourth disc is white: {seat, seat} takes seat {space} with a disc from a street; the white one lies there now.',
+    'The fourth disc is white: {seat, seat, you {# take} other {# takes}} seat {space} with a disc from a street; the white one lies there now.',
   'calimala.log.whiteDiscReplaced.box':
-    'The fourth disc is white: {seat, seat} takes seat {space} with a disc from a street; the white one leaves the game.',
-  'calimala.log.discRemoved': 'The fourth disc, of {seat, seat}, leaves the game.',
+    'The fourth disc is white: {seat, seat, you {# take} other {# takes}} seat {space} with a disc from a street; the white one leaves the game.',
+  'calimala.log.discRemoved':
+    '{seat, seat, you {Your fourth disc} other {The fourth disc, of #,}} leaves the game.',
   'calimala.log.discRemoved.white': 'The white fourth disc leaves the game.',
   'calimala.log.tileScored.promotion':
     'Tile {space}, {tile, term, calimala.category}, is scored. {points, points}',
@@ -324,10 +345,10 @@ export const calimala = {
   'calimala.log.finalScoringBegan.fifteenthScoring':
     'All fifteen tiles are scored: the final scoring begins.',
   'calimala.log.endCardScored':
-    'End card of {seat, seat}: {card, term, calimala.category}. {points, points}',
+    '{seat, seat, you {Your end card} other {End card of #}}: {card, term, calimala.category}. {points, points}',
   'calimala.log.endCardScored.open':
     'Open end card: {card, term, calimala.category}. {points, points}',
-  'calimala.log.gameEnded': '{seat, seat} wins the game.',
+  'calimala.log.gameEnded': '{seat, seat, you {# win} other {# wins}} the game.',
   'calimala.log.gameEnded.shared': '{seats, seats} share the victory.',
 
   // Refusals of the rules

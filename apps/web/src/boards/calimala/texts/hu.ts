@@ -184,11 +184,14 @@ export const calimala: CalimalaTexts = {
   'calimala.preview.order': 'Sorrend:',
   'calimala.preview.noScoring': 'Nincs negyedik korong, ezért nincs értékelés.',
   'calimala.preview.removed': 'A negyedik korong kikerül a játékból.',
-  'calimala.preview.seat': 'Negyedik korong: {seat, seat} széket kap a tanácsban.',
-  'calimala.preview.whiteSeat': 'Fehér negyedik korong: {seat, seat} kapja a széket.',
+  'calimala.preview.seat':
+    'Negyedik korong: {seat, seat, you {# széket kapsz} other {# széket kap}} a tanácsban.',
+  'calimala.preview.whiteSeat':
+    'Fehér negyedik korong: {seat, seat, you {# kapod} other {# kapja}} a széket.',
   'calimala.preview.scores': '{tile, term, calimala.category} most:',
-  'calimala.acts.top': '{seat, seat} korongja cselekszik',
-  'calimala.acts.below': '{seat, seat} korongja cselekszik, felülről {depth, article} {depth}.',
+  'calimala.acts.top': '{seat, seat, you {A korongod} other {# korongja}} cselekszik',
+  'calimala.acts.below':
+    '{seat, seat, you {A korongod} other {# korongja}} cselekszik, felülről {depth, article} {depth}.',
   'calimala.slot.open': '{action, term, calimala.action}: még nyitott',
   'calimala.slot.used': '{action, term, calimala.action}: végrehajtva',
   'calimala.slot.givenUp': '{action, term, calimala.action}: lemondott róla',
@@ -213,7 +216,7 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.act':
     'A korongod cselekszik: {actions, terms, calimala.action}{count, plural, =1 {} other {, tetszőleges sorrendben}}.',
   'calimala.prompt.react':
-    '{seat, seat} körében a te korongod cselekszik: {actions, terms, calimala.action}{count, plural, =1 {} other {, tetszőleges sorrendben}}.',
+    '{seat, seat, you {A {depth, select, 2 {második} other {harmadik}} korongod is cselekszik} other {# körében a te korongod cselekszik}}: {actions, terms, calimala.action}{count, plural, =1 {} other {, tetszőleges sorrendben}}.',
   'calimala.prompt.done': 'Minden kész? Erősítsd meg, és folytatódik a játék.',
   'calimala.prompt.doneOrCard': 'Játssz ki lapot, vagy erősítsd meg, hogy kész vagy.',
   'calimala.prompt.replaceDisc': 'Válaszd ki, melyik korongod kerül a tanácsba.',
@@ -223,27 +226,35 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.choose.ship': 'Melyik kikötők kapnak posztót?',
   'calimala.prompt.choose.transport': 'Melyik kereskedővárosok kapnak posztót?',
   'calimala.prompt.choose.contribute': 'Melyik templom mit kap?',
-  'calimala.prompt.wait.keepEndCard': 'Várjuk, hogy {seats, seats} megtartson egy zárólapot.',
-  'calimala.prompt.wait.takeStartCard': 'Várjuk, hogy {seats, seats} elvegyen egy kezdőlapot.',
-  'calimala.prompt.wait.place': 'Várjuk, hogy {seats, seats} lerakjon egy korongot.',
+  'calimala.prompt.wait.keepEndCard':
+    'Várjuk, hogy {seats, seats, you {# megtarts} other {# megtartson}} egy zárólapot.',
+  'calimala.prompt.wait.takeStartCard':
+    'Várjuk, hogy {seats, seats, you {# elvegyél} other {# elvegyen}} egy kezdőlapot.',
+  'calimala.prompt.wait.place':
+    'Várjuk, hogy {seats, seats, you {# lerakj} other {# lerakjon}} egy korongot.',
   'calimala.prompt.wait.act':
-    '{seats, seats} dönt, még nyitott: {actions, terms, calimala.action}.',
-  'calimala.prompt.wait.done': 'Várjuk, hogy {seats, seats} befejezze.',
-  'calimala.prompt.wait.replaceDisc': 'Várjuk, hogy {seats, seats} korongot válasszon a tanácsba.',
+    '{seats, seats, you {# döntesz} other {# dönt}}, még nyitott: {actions, terms, calimala.action}.',
+  'calimala.prompt.wait.done': 'Várjuk, hogy {seats, seats, you {# befejezd} other {# befejezze}}.',
+  'calimala.prompt.wait.replaceDisc':
+    'Várjuk, hogy {seats, seats, you {# korongot válassz} other {# korongot válasszon}} a tanácsba.',
   'calimala.prompt.over': 'A játéknak vége. A győztes: {seats, seats}.',
 
   // Scorings and the end
   'calimala.scoring': 'Értékelés',
-  'calimala.scoring.tile.promotion': '{space}. lapka: {seat, seat} elfoglalta a széket.',
+  'calimala.scoring.tile.promotion':
+    '{space}. lapka: {seat, seat, you {# elfoglaltad} other {# elfoglalta}} a széket.',
   'calimala.scoring.tile.promotion.nobody': '{space}. lapka: senki sem kapja a széket.',
   'calimala.scoring.tile.endOfGame': '{space}. lapka, a játék végén.',
-  'calimala.scoring.endCard': '{seat, seat} zárólapja',
+  'calimala.scoring.endCard': '{seat, seat, you {A zárólapod} other {# zárólapja}}',
   'calimala.scoring.endCard.nobody': 'Nyílt zárólap',
-  'calimala.beats.influence': '{seat, seat} megelőzi: {other, seat}. Több szék és műalkotás együtt',
-  'calimala.beats.seats': '{seat, seat} megelőzi: {other, seat}. Több szék',
-  'calimala.beats.earlierSeat': '{seat, seat} megelőzi: {other, seat}. Hamarabb volt ennyi széke',
+  'calimala.beats.influence':
+    '{seat, seat, you {# előrébb vagy, mögötted} other {# előrébb van, mögötte}}: {other, seat}. Több szék és műalkotás együtt',
+  'calimala.beats.seats':
+    '{seat, seat, you {# előrébb vagy, mögötted} other {# előrébb van, mögötte}}: {other, seat}. Több szék',
+  'calimala.beats.earlierSeat':
+    '{seat, seat, you {# előrébb vagy, mögötted} other {# előrébb van, mögötte}}: {other, seat}. Ennyi szék hamarabb',
   'calimala.beats.earlierArtwork':
-    '{seat, seat} megelőzi: {other, seat}. Hamarabb került műalkotása a Palazzo Vecchióba',
+    '{seat, seat, you {# előrébb vagy, mögötted} other {# előrébb van, mögötte}}: {other, seat}. Hamarabbi műalkotás a Palazzo Vecchióban',
   'calimala.beats.shared':
     '{count, plural, one {# játékos} other {# játékos}} osztozik a pontokon, lefelé kerekítve',
 
@@ -258,68 +269,86 @@ export const calimala: CalimalaTexts = {
   'calimala.reason.council': 'tekintély a tanácsban',
 
   // The log
-  'calimala.log.endCardKept': '{seat, seat} megtart egy zárólapot.',
+  'calimala.log.endCardKept': '{seat, seat, you {# megtartasz} other {# megtart}} egy zárólapot.',
   'calimala.log.endCardKept.known':
-    '{seat, seat} megtartja ezt a zárólapot: {card, term, calimala.category}.',
+    '{seat, seat, you {# megtartod} other {# megtartja}} ezt a zárólapot: {card, term, calimala.category}.',
   'calimala.log.startCardTaken':
-    '{seat, seat} elveszi ezt a kezdőlapot: {card, term, calimala.action}.',
-  'calimala.log.extraCardDrawn': '{seat, seat} lapot húz a késői helyéért.',
+    '{seat, seat, you {# elveszed} other {# elveszi}} ezt a kezdőlapot: {card, term, calimala.action}.',
+  'calimala.log.extraCardDrawn':
+    '{seat, seat, you {# lapot húzol a késői helyedért} other {# lapot húz a késői helyéért}}.',
   'calimala.log.extraCardDrawn.known':
-    '{seat, seat} lapot húz a késői helyéért: {card, term, calimala.action}.',
-  'calimala.log.turnBegan': '{round, number}. forduló: {seat, seat} következik.',
+    '{seat, seat, you {# lapot húzol a késői helyedért} other {# lapot húz a késői helyéért}}: {card, term, calimala.action}.',
+  'calimala.log.turnBegan':
+    '{round, number}. forduló: {seat, seat, you {# következel} other {# következik}}.',
   'calimala.log.discPlaced':
-    '{seat, seat} {disc, select, white {fehér} other {színes}} korongot rak le: {one, term, calimala.action} – {other, term, calimala.action}.',
+    '{seat, seat} {disc, select, white {fehér} other {színes}} korongot {seat, seat, you {raksz} other {rak}} le: {one, term, calimala.action} – {other, term, calimala.action}.',
   'calimala.log.discActivated':
-    '{depth, plural, =1 {{seat, seat} lerakott korongja cselekszik.} other {{seat, seat} korongja cselekszik, felülről {depth, article} #.}}',
-  'calimala.log.slot.wood': '{seat, seat} fát kap.',
-  'calimala.log.slot.brick': '{seat, seat} téglát kap.',
-  'calimala.log.slot.marble': '{seat, seat} márványt kap.',
-  'calimala.log.slot.build.ship': '{seat, seat} hajót épít.',
+    '{depth, plural, =1 {{seat, seat, you {A lerakott korongod} other {# lerakott korongja}} cselekszik.} other {{seat, seat, you {A korongod} other {# korongja}} cselekszik, felülről {depth, article} #.}}',
+  'calimala.log.slot.wood': '{seat, seat, you {# fát kapsz} other {# fát kap}}.',
+  'calimala.log.slot.brick': '{seat, seat, you {# téglát kapsz} other {# téglát kap}}.',
+  'calimala.log.slot.marble': '{seat, seat, you {# márványt kapsz} other {# márványt kap}}.',
+  'calimala.log.slot.build.ship': '{seat, seat, you {# hajót építesz} other {# hajót épít}}.',
   'calimala.log.slot.build.house':
-    '{seat, seat} kereskedőházat épít: {city, term, calimala.place}.',
-  'calimala.log.slot.build.workshop': '{seat, seat} műhelyt épít.',
-  'calimala.log.slot.artwork': '{seat, seat} műalkotást készít: {places, terms, calimala.place}.',
-  'calimala.log.slot.weave': '{seat, seat} {workshops, number} posztót sző.',
-  'calimala.log.slot.ship': '{seat, seat} posztót hajóz be: {places, terms, calimala.place}.',
-  'calimala.log.slot.transport': '{seat, seat} posztót szállít: {places, terms, calimala.place}.',
-  'calimala.log.slot.contribute': '{seat, seat} adományoz: {places, terms, calimala.place}.',
-  'calimala.log.card.wood': '{seat, seat} lapot játszik ki, és fát kap.',
-  'calimala.log.card.brick': '{seat, seat} lapot játszik ki, és téglát kap.',
-  'calimala.log.card.marble': '{seat, seat} lapot játszik ki, és márványt kap.',
-  'calimala.log.card.build.ship': '{seat, seat} lapot játszik ki, és hajót épít.',
+    '{seat, seat, you {# kereskedőházat építesz} other {# kereskedőházat épít}}: {city, term, calimala.place}.',
+  'calimala.log.slot.build.workshop':
+    '{seat, seat, you {# műhelyt építesz} other {# műhelyt épít}}.',
+  'calimala.log.slot.artwork':
+    '{seat, seat, you {# műalkotást készítesz} other {# műalkotást készít}}: {places, terms, calimala.place}.',
+  'calimala.log.slot.weave':
+    '{seat, seat} {workshops, number} posztót {seat, seat, you {szősz} other {sző}}.',
+  'calimala.log.slot.ship':
+    '{seat, seat, you {# posztót hajózol} other {# posztót hajóz}} be: {places, terms, calimala.place}.',
+  'calimala.log.slot.transport':
+    '{seat, seat, you {# posztót szállítasz} other {# posztót szállít}}: {places, terms, calimala.place}.',
+  'calimala.log.slot.contribute':
+    '{seat, seat, you {# adományozol} other {# adományoz}}: {places, terms, calimala.place}.',
+  'calimala.log.card.wood':
+    '{seat, seat, you {# lapot játszol ki, és fát kapsz} other {# lapot játszik ki, és fát kap}}.',
+  'calimala.log.card.brick':
+    '{seat, seat, you {# lapot játszol ki, és téglát kapsz} other {# lapot játszik ki, és téglát kap}}.',
+  'calimala.log.card.marble':
+    '{seat, seat, you {# lapot játszol ki, és márványt kapsz} other {# lapot játszik ki, és márványt kap}}.',
+  'calimala.log.card.build.ship':
+    '{seat, seat, you {# lapot játszol ki, és hajót építesz} other {# lapot játszik ki, és hajót épít}}.',
   'calimala.log.card.build.house':
-    '{seat, seat} lapot játszik ki, és kereskedőházat épít: {city, term, calimala.place}.',
-  'calimala.log.card.build.workshop': '{seat, seat} lapot játszik ki, és műhelyt épít.',
+    '{seat, seat, you {# lapot játszol ki, és kereskedőházat építesz} other {# lapot játszik ki, és kereskedőházat épít}}: {city, term, calimala.place}.',
+  'calimala.log.card.build.workshop':
+    '{seat, seat, you {# lapot játszol ki, és műhelyt építesz} other {# lapot játszik ki, és műhelyt épít}}.',
   'calimala.log.card.artwork':
-    '{seat, seat} lapot játszik ki, és műalkotást készít: {places, terms, calimala.place}.',
-  'calimala.log.card.weave': '{seat, seat} lapot játszik ki, és {workshops, number} posztót sző.',
+    '{seat, seat, you {# lapot játszol ki, és műalkotást készítesz} other {# lapot játszik ki, és műalkotást készít}}: {places, terms, calimala.place}.',
+  'calimala.log.card.weave':
+    '{seat, seat, you {# lapot játszol} other {# lapot játszik}} ki, és {workshops, number} posztót {seat, seat, you {szősz} other {sző}}.',
   'calimala.log.card.ship':
-    '{seat, seat} lapot játszik ki, és posztót hajóz be: {places, terms, calimala.place}.',
+    '{seat, seat, you {# lapot játszol ki, és posztót hajózol} other {# lapot játszik ki, és posztót hajóz}} be: {places, terms, calimala.place}.',
   'calimala.log.card.transport':
-    '{seat, seat} lapot játszik ki, és posztót szállít: {places, terms, calimala.place}.',
+    '{seat, seat, you {# lapot játszol ki, és posztót szállítasz} other {# lapot játszik ki, és posztót szállít}}: {places, terms, calimala.place}.',
   'calimala.log.card.contribute':
-    '{seat, seat} lapot játszik ki, és adományoz: {places, terms, calimala.place}.',
-  'calimala.log.slotGivenUp': '{seat, seat} lemond erről: {action, term, calimala.action}.',
-  'calimala.log.cardDrawn': '{action, term, calimala.action} lehetetlen: {seat, seat} lapot húz.',
+    '{seat, seat, you {# lapot játszol ki, és adományozol} other {# lapot játszik ki, és adományoz}}: {places, terms, calimala.place}.',
+  'calimala.log.slotGivenUp':
+    '{seat, seat, you {# lemondasz} other {# lemond}} erről: {action, term, calimala.action}.',
+  'calimala.log.cardDrawn':
+    '{action, term, calimala.action} lehetetlen: {seat, seat, you {# lapot húzol} other {# lapot húz}}.',
   'calimala.log.cardDrawn.known':
-    '{action, term, calimala.action} lehetetlen: {seat, seat} ezt húzza: {card, term, calimala.action}.',
+    '{action, term, calimala.action} lehetetlen: {seat, seat, you {# ezt húzod} other {# ezt húzza}}: {card, term, calimala.action}.',
   'calimala.log.noCardDrawn.deckEmpty':
-    '{action, term, calimala.action} lehetetlen, és {seat, seat} nem tud lapot húzni.',
+    '{action, term, calimala.action} lehetetlen, és {seat, seat, you {# nem tudsz} other {# nem tud}} lapot húzni.',
   'calimala.log.noCardDrawn.oneCardPerTurn':
-    '{action, term, calimala.action} lehetetlen; {seat, seat} ebben a körben már húzott lapot.',
+    '{action, term, calimala.action} lehetetlen; {seat, seat, you {# ebben a körben már húztál} other {# ebben a körben már húzott}} lapot.',
   'calimala.log.deckReshuffled':
     'A dobópakliból új húzópakli lesz: {cards, plural, one {# lap} other {# lap}}.',
-  'calimala.log.activationDone': '{seat, seat} kész.',
+  'calimala.log.activationDone': '{seat, seat, you {# kész vagy} other {# kész}}.',
   'calimala.log.movesTakenBack':
-    '{seat, seat} visszavon {moves, plural, one {# lépést} other {# lépést}}.',
-  'calimala.log.discPromoted': '{seat, seat} elfoglalja a tanács {space}. székét.',
+    '{seat, seat, you {# visszavonsz} other {# visszavon}} {moves, plural, one {# lépést} other {# lépést}}.',
+  'calimala.log.discPromoted':
+    '{seat, seat, you {# elfoglalod} other {# elfoglalja}} a tanács {space}. székét.',
   'calimala.log.whiteDiscReplaced.supply':
-    'A negyedik korong fehér: {seat, seat} elfoglalja {space, article} {space}. széket, és megkapja a fehér korongot.',
+    'A negyedik korong fehér: {seat, seat, you {# elfoglalod} other {# elfoglalja}} {space, article} {space}. széket, és {seat, seat, you {megkapod} other {megkapja}} a fehér korongot.',
   'calimala.log.whiteDiscReplaced.stack':
-    'A negyedik korong fehér: {seat, seat} egy utcáról vett koronggal foglalja el {space, article} {space}. széket; a fehér most ott fekszik.',
+    'A negyedik korong fehér: {seat, seat} egy utcáról vett koronggal {seat, seat, you {foglalod} other {foglalja}} el {space, article} {space}. széket; a fehér most ott fekszik.',
   'calimala.log.whiteDiscReplaced.box':
-    'A negyedik korong fehér: {seat, seat} egy utcáról vett koronggal foglalja el {space, article} {space}. széket; a fehér kikerül a játékból.',
-  'calimala.log.discRemoved': '{seat, seat} negyedik korongja kikerül a játékból.',
+    'A negyedik korong fehér: {seat, seat} egy utcáról vett koronggal {seat, seat, you {foglalod} other {foglalja}} el {space, article} {space}. széket; a fehér kikerül a játékból.',
+  'calimala.log.discRemoved':
+    '{seat, seat, you {A negyedik korongod} other {# negyedik korongja}} kikerül a játékból.',
   'calimala.log.discRemoved.white': 'A fehér negyedik korong kikerül a játékból.',
   'calimala.log.tileScored.promotion':
     '{space, article} {space}. lapka értékelése: {tile, term, calimala.category}. {points, points}',
@@ -331,10 +360,10 @@ export const calimala: CalimalaTexts = {
   'calimala.log.finalScoringBegan.fifteenthScoring':
     'Mind a tizenöt lapkát értékeltük: kezdődik a végső értékelés.',
   'calimala.log.endCardScored':
-    '{seat, seat} zárólapja: {card, term, calimala.category}. {points, points}',
+    '{seat, seat, you {A zárólapod} other {# zárólapja}}: {card, term, calimala.category}. {points, points}',
   'calimala.log.endCardScored.open':
     'Nyílt zárólap: {card, term, calimala.category}. {points, points}',
-  'calimala.log.gameEnded': '{seat, seat} megnyeri a játékot.',
+  'calimala.log.gameEnded': '{seat, seat, you {# megnyered} other {# megnyeri}} a játékot.',
   'calimala.log.gameEnded.shared': 'Osztoznak a győzelmen: {seats, seats}.',
 
   // Refusals of the rules

@@ -183,11 +183,14 @@ export const calimala: CalimalaTexts = {
   'calimala.preview.order': 'Действуют:',
   'calimala.preview.noScoring': 'Четвёртого диска нет, подсчёта не будет.',
   'calimala.preview.removed': 'Четвёртый диск покидает игру.',
-  'calimala.preview.seat': 'Четвёртый диск: {seat, seat} занимает место в совете.',
-  'calimala.preview.whiteSeat': 'Белый четвёртый диск: место занимает {seat, seat}.',
+  'calimala.preview.seat':
+    'Четвёртый диск: {seat, seat, you {# занимаете} other {# занимает}} место в совете.',
+  'calimala.preview.whiteSeat':
+    'Белый четвёртый диск: место {seat, seat, you {занимаете #} other {занимает #}}.',
   'calimala.preview.scores': '{tile, term, calimala.category} сейчас:',
-  'calimala.acts.top': 'Действует диск игрока {seat, seat}',
-  'calimala.acts.below': 'Действует {depth}-й сверху диск игрока {seat, seat}',
+  'calimala.acts.top': 'Действует {seat, seat, you {ваш диск} other {диск игрока #}}',
+  'calimala.acts.below':
+    'Действует {depth}-й сверху {seat, seat, you {ваш диск} other {диск игрока #}}',
   'calimala.slot.open': '{action, term, calimala.action}: ещё не использовано',
   'calimala.slot.used': '{action, term, calimala.action}: выполнено',
   'calimala.slot.givenUp': '{action, term, calimala.action}: отказ',
@@ -211,7 +214,7 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.act':
     'Ваш диск действует: {actions, terms, calimala.action}{count, plural, =1 {} other {, в любом порядке}}.',
   'calimala.prompt.react':
-    'Сейчас ходит {seat, seat}, и ваш диск действует: {actions, terms, calimala.action}{count, plural, =1 {} other {, в любом порядке}}.',
+    '{seat, seat, you {Ваш {depth, select, 2 {второй} other {третий}} диск тоже действует} other {Сейчас ходит #, и ваш диск действует}}: {actions, terms, calimala.action}{count, plural, =1 {} other {, в любом порядке}}.',
   'calimala.prompt.done': 'Всё готово? Подтвердите, и игра продолжится.',
   'calimala.prompt.doneOrCard': 'Сыграйте карту или подтвердите, что закончили.',
   'calimala.prompt.replaceDisc': 'Выберите, какой из ваших дисков пойдёт в совет.',
@@ -221,20 +224,27 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.choose.ship': 'Какие порты получат сукно?',
   'calimala.prompt.choose.transport': 'Какие торговые города получат сукно?',
   'calimala.prompt.choose.contribute': 'Какой церкви что пожертвовать?',
-  'calimala.prompt.wait.keepEndCard': 'Финальную карту ещё выбирает {seats, seats}.',
-  'calimala.prompt.wait.takeStartCard': 'Стартовую карту выбирает {seats, seats}.',
-  'calimala.prompt.wait.place': 'Диск кладёт {seats, seats}.',
-  'calimala.prompt.wait.act': 'Решает {seats, seats}: осталось {actions, terms, calimala.action}.',
-  'calimala.prompt.wait.done': 'Заканчивает действовать {seats, seats}.',
-  'calimala.prompt.wait.replaceDisc': 'Диск для совета выбирает {seats, seats}.',
-  'calimala.prompt.over': 'Игра окончена. Победа: {seats, seats}.',
+  'calimala.prompt.wait.keepEndCard':
+    'Финальную карту ещё {seats, seats, you {выбираете #} other {выбирает #}}.',
+  'calimala.prompt.wait.takeStartCard':
+    'Стартовую карту {seats, seats, you {выбираете #} other {выбирает #}}.',
+  'calimala.prompt.wait.place': 'Диск {seats, seats, you {кладёте #} other {кладёт #}}.',
+  'calimala.prompt.wait.act':
+    '{seats, seats, you {Решаете #} other {Решает #}}: осталось {actions, terms, calimala.action}.',
+  'calimala.prompt.wait.done':
+    '{seats, seats, you {Вы заканчиваете действовать} other {Заканчивает действовать #}}.',
+  'calimala.prompt.wait.replaceDisc':
+    'Диск для совета {seats, seats, you {выбираете #} other {выбирает #}}.',
+  'calimala.prompt.over': 'Игра окончена. {seats, seats, you {Победа за вами} other {Победа: #}}.',
 
   // Scorings and the end
   'calimala.scoring': 'Подсчёт',
-  'calimala.scoring.tile.promotion': 'Жетон {space}: место занимает {seat, seat}.',
+  'calimala.scoring.tile.promotion':
+    'Жетон {space}: место {seat, seat, you {занимаете #} other {занимает #}}.',
   'calimala.scoring.tile.promotion.nobody': 'Жетон {space}: место не занимает никто.',
   'calimala.scoring.tile.endOfGame': 'Жетон {space}, в конце игры.',
-  'calimala.scoring.endCard': 'Финальная карта игрока {seat, seat}',
+  'calimala.scoring.endCard':
+    '{seat, seat, you {Ваша финальная карта} other {Финальная карта игрока #}}',
   'calimala.scoring.endCard.nobody': 'Открытая финальная карта',
   'calimala.beats.influence':
     '{seat, seat} впереди, затем {other, seat}: больше мест и скульптур вместе',
@@ -257,71 +267,85 @@ export const calimala: CalimalaTexts = {
   'calimala.reason.council': 'вес в совете',
 
   // The log
-  'calimala.log.endCardKept': '{seat, seat} оставляет финальную карту.',
+  'calimala.log.endCardKept':
+    '{seat, seat, you {# оставляете} other {# оставляет}} финальную карту.',
   'calimala.log.endCardKept.known':
-    '{seat, seat} оставляет финальную карту «{card, term, calimala.category}».',
+    '{seat, seat, you {# оставляете} other {# оставляет}} финальную карту «{card, term, calimala.category}».',
   'calimala.log.startCardTaken':
-    '{seat, seat} берёт стартовую карту «{card, term, calimala.action}».',
-  'calimala.log.extraCardDrawn': '{seat, seat} берёт карту за позднее место.',
+    '{seat, seat, you {# берёте} other {# берёт}} стартовую карту «{card, term, calimala.action}».',
+  'calimala.log.extraCardDrawn':
+    '{seat, seat, you {# берёте} other {# берёт}} карту за позднее место.',
   'calimala.log.extraCardDrawn.known':
-    '{seat, seat} берёт карту за позднее место: {card, term, calimala.action}.',
-  'calimala.log.turnBegan': 'Раунд {round, number}: ходит {seat, seat}.',
+    '{seat, seat, you {# берёте} other {# берёт}} карту за позднее место: {card, term, calimala.action}.',
+  'calimala.log.turnBegan': 'Раунд {round, number}: {seat, seat, you {ваш ход} other {ходит #}}.',
   'calimala.log.discPlaced':
-    '{seat, seat} кладёт {disc, select, white {белый} other {цветной}} диск: {one, term, calimala.action} – {other, term, calimala.action}.',
+    '{seat, seat, you {# кладёте} other {# кладёт}} {disc, select, white {белый} other {цветной}} диск: {one, term, calimala.action} – {other, term, calimala.action}.',
   'calimala.log.discActivated':
-    '{depth, plural, =1 {Действует положенный диск игрока {seat, seat}.} other {Действует #-й сверху диск игрока {seat, seat}.}}',
-  'calimala.log.slot.wood': '{seat, seat} берёт дерево.',
-  'calimala.log.slot.brick': '{seat, seat} берёт кирпич.',
-  'calimala.log.slot.marble': '{seat, seat} берёт мрамор.',
-  'calimala.log.slot.build.ship': '{seat, seat} строит корабль.',
+    '{depth, plural, =1 {Действует {seat, seat, you {ваш положенный диск} other {положенный диск игрока #}}.} other {Действует #-й сверху {seat, seat, you {ваш диск} other {диск игрока #}}.}}',
+  'calimala.log.slot.wood': '{seat, seat, you {# берёте} other {# берёт}} дерево.',
+  'calimala.log.slot.brick': '{seat, seat, you {# берёте} other {# берёт}} кирпич.',
+  'calimala.log.slot.marble': '{seat, seat, you {# берёте} other {# берёт}} мрамор.',
+  'calimala.log.slot.build.ship': '{seat, seat, you {# строите} other {# строит}} корабль.',
   'calimala.log.slot.build.house':
-    '{seat, seat} строит торговый дом: {city, term, calimala.place}.',
-  'calimala.log.slot.build.workshop': '{seat, seat} строит мастерскую.',
-  'calimala.log.slot.artwork': '{seat, seat} создаёт скульптуру: {places, terms, calimala.place}.',
-  'calimala.log.slot.weave': '{seat, seat} ткёт сукно: {workshops, number}.',
-  'calimala.log.slot.ship': '{seat, seat} отправляет сукно морем: {places, terms, calimala.place}.',
+    '{seat, seat, you {# строите} other {# строит}} торговый дом: {city, term, calimala.place}.',
+  'calimala.log.slot.build.workshop': '{seat, seat, you {# строите} other {# строит}} мастерскую.',
+  'calimala.log.slot.artwork':
+    '{seat, seat, you {# создаёте} other {# создаёт}} скульптуру: {places, terms, calimala.place}.',
+  'calimala.log.slot.weave':
+    '{seat, seat, you {# ткёте} other {# ткёт}} сукно: {workshops, number}.',
+  'calimala.log.slot.ship':
+    '{seat, seat, you {# отправляете} other {# отправляет}} сукно морем: {places, terms, calimala.place}.',
   'calimala.log.slot.transport':
-    '{seat, seat} отправляет сукно по суше: {places, terms, calimala.place}.',
-  'calimala.log.slot.contribute': '{seat, seat} жертвует: {places, terms, calimala.place}.',
-  'calimala.log.card.wood': '{seat, seat} играет карту и берёт дерево.',
-  'calimala.log.card.brick': '{seat, seat} играет карту и берёт кирпич.',
-  'calimala.log.card.marble': '{seat, seat} играет карту и берёт мрамор.',
-  'calimala.log.card.build.ship': '{seat, seat} играет карту и строит корабль.',
+    '{seat, seat, you {# отправляете} other {# отправляет}} сукно по суше: {places, terms, calimala.place}.',
+  'calimala.log.slot.contribute':
+    '{seat, seat, you {# жертвуете} other {# жертвует}}: {places, terms, calimala.place}.',
+  'calimala.log.card.wood':
+    '{seat, seat, you {# играете карту и берёте} other {# играет карту и берёт}} дерево.',
+  'calimala.log.card.brick':
+    '{seat, seat, you {# играете карту и берёте} other {# играет карту и берёт}} кирпич.',
+  'calimala.log.card.marble':
+    '{seat, seat, you {# играете карту и берёте} other {# играет карту и берёт}} мрамор.',
+  'calimala.log.card.build.ship':
+    '{seat, seat, you {# играете карту и строите} other {# играет карту и строит}} корабль.',
   'calimala.log.card.build.house':
-    '{seat, seat} играет карту и строит торговый дом: {city, term, calimala.place}.',
-  'calimala.log.card.build.workshop': '{seat, seat} играет карту и строит мастерскую.',
+    '{seat, seat, you {# играете карту и строите} other {# играет карту и строит}} торговый дом: {city, term, calimala.place}.',
+  'calimala.log.card.build.workshop':
+    '{seat, seat, you {# играете карту и строите} other {# играет карту и строит}} мастерскую.',
   'calimala.log.card.artwork':
-    '{seat, seat} играет карту и создаёт скульптуру: {places, terms, calimala.place}.',
-  'calimala.log.card.weave': '{seat, seat} играет карту и ткёт сукно: {workshops, number}.',
+    '{seat, seat, you {# играете карту и создаёте} other {# играет карту и создаёт}} скульптуру: {places, terms, calimala.place}.',
+  'calimala.log.card.weave':
+    '{seat, seat, you {# играете карту и ткёте} other {# играет карту и ткёт}} сукно: {workshops, number}.',
   'calimala.log.card.ship':
-    '{seat, seat} играет карту и отправляет сукно морем: {places, terms, calimala.place}.',
+    '{seat, seat, you {# играете карту и отправляете} other {# играет карту и отправляет}} сукно морем: {places, terms, calimala.place}.',
   'calimala.log.card.transport':
-    '{seat, seat} играет карту и отправляет сукно по суше: {places, terms, calimala.place}.',
+    '{seat, seat, you {# играете карту и отправляете} other {# играет карту и отправляет}} сукно по суше: {places, terms, calimala.place}.',
   'calimala.log.card.contribute':
-    '{seat, seat} играет карту и жертвует: {places, terms, calimala.place}.',
+    '{seat, seat, you {# играете карту и жертвуете} other {# играет карту и жертвует}}: {places, terms, calimala.place}.',
   'calimala.log.slotGivenUp':
-    '{seat, seat} отказывается от действия «{action, term, calimala.action}».',
+    '{seat, seat, you {# отказываетесь} other {# отказывается}} от действия «{action, term, calimala.action}».',
   'calimala.log.cardDrawn':
-    '{action, term, calimala.action} – невозможно: {seat, seat} берёт карту.',
+    '{action, term, calimala.action} – невозможно: {seat, seat, you {# берёте} other {# берёт}} карту.',
   'calimala.log.cardDrawn.known':
-    '{action, term, calimala.action} – невозможно: {seat, seat} берёт карту «{card, term, calimala.action}».',
+    '{action, term, calimala.action} – невозможно: {seat, seat, you {# берёте} other {# берёт}} карту «{card, term, calimala.action}».',
   'calimala.log.noCardDrawn.deckEmpty':
-    '{action, term, calimala.action} – невозможно, но карт нет: {seat, seat} ничего не берёт.',
+    '{action, term, calimala.action} – невозможно, но карт нет: {seat, seat, you {# ничего не берёте} other {# ничего не берёт}}.',
   'calimala.log.noCardDrawn.oneCardPerTurn':
-    '{action, term, calimala.action} – невозможно; карта за этот ход у игрока {seat, seat} уже была.',
+    '{action, term, calimala.action} – невозможно; карта за этот ход {seat, seat, you {у вас} other {у игрока #}} уже была.',
   'calimala.log.deckReshuffled':
     'Сброс становится новой колодой: {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
-  'calimala.log.activationDone': '{seat, seat} заканчивает.',
+  'calimala.log.activationDone': '{seat, seat, you {# заканчиваете} other {# заканчивает}}.',
   'calimala.log.movesTakenBack':
-    '{seat, seat} возвращает {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
-  'calimala.log.discPromoted': '{seat, seat} занимает место {space} в совете.',
+    '{seat, seat, you {# возвращаете} other {# возвращает}} {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
+  'calimala.log.discPromoted':
+    '{seat, seat, you {# занимаете} other {# занимает}} место {space} в совете.',
   'calimala.log.whiteDiscReplaced.supply':
-    'Четвёртый диск белый: {seat, seat} занимает место {space} и получает белый диск.',
+    'Четвёртый диск белый: {seat, seat, you {# занимаете} other {# занимает}} место {space} и {seat, seat, you {получаете} other {получает}} белый диск.',
   'calimala.log.whiteDiscReplaced.stack':
-    'Четвёртый диск белый: {seat, seat} занимает место {space} диском с улицы; белый теперь лежит там.',
+    'Четвёртый диск белый: {seat, seat, you {# занимаете} other {# занимает}} место {space} диском с улицы; белый теперь лежит там.',
   'calimala.log.whiteDiscReplaced.box':
-    'Четвёртый диск белый: {seat, seat} занимает место {space} диском с улицы; белый покидает игру.',
-  'calimala.log.discRemoved': 'Четвёртый диск игрока {seat, seat} покидает игру.',
+    'Четвёртый диск белый: {seat, seat, you {# занимаете} other {# занимает}} место {space} диском с улицы; белый покидает игру.',
+  'calimala.log.discRemoved':
+    '{seat, seat, you {Ваш четвёртый диск} other {Четвёртый диск игрока #}} покидает игру.',
   'calimala.log.discRemoved.white': 'Белый четвёртый диск покидает игру.',
   'calimala.log.tileScored.promotion':
     'Подсчёт, жетон {space}: {tile, term, calimala.category}. {points, points}',
@@ -332,10 +356,10 @@ export const calimala: CalimalaTexts = {
   'calimala.log.finalScoringBegan.fifteenthScoring':
     'Все пятнадцать жетонов подсчитаны: начинается финальный подсчёт.',
   'calimala.log.endCardScored':
-    'Финальная карта игрока {seat, seat}: {card, term, calimala.category}. {points, points}',
+    '{seat, seat, you {Ваша финальная карта} other {Финальная карта игрока #}}: {card, term, calimala.category}. {points, points}',
   'calimala.log.endCardScored.open':
     'Открытая финальная карта: {card, term, calimala.category}. {points, points}',
-  'calimala.log.gameEnded': '{seat, seat} побеждает.',
+  'calimala.log.gameEnded': '{seat, seat, you {# побеждаете} other {# побеждает}}.',
   'calimala.log.gameEnded.shared': '{seats, seats} делят победу.',
 
   // Refusals of the rules

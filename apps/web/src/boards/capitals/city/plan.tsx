@@ -2,9 +2,8 @@
 import type { Cell, View } from '@loggia/capitals';
 import type { Seat } from '@loggia/kernel';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import { useText } from '../../../i18n/use-text.ts';
 import { isArrow, towards } from '../../../kit/focus/grid.ts';
-import { useName, useNames } from '../../../kit/names.tsx';
+import { useNames, useSpoken } from '../../../kit/names.tsx';
 import { TokenIcon } from '../art/icons.tsx';
 import { planOf } from '../model/plan.ts';
 import styles from './city.module.css';
@@ -20,9 +19,8 @@ interface Props {
 }
 
 export function Plan({ view, seat, margin, children }: Props) {
-  const { t } = useText();
   const look = useNames()[seat]?.look;
-  const name = useName()(seat);
+  const spoken = useSpoken();
   const player = view.players[seat];
   if (player === undefined) return undefined;
   const { left, top, columns, rows } = planOf(player.city, margin);
@@ -51,7 +49,7 @@ export function Plan({ view, seat, margin, children }: Props) {
         ))}
         {children?.(place)}
         {player.tokens.map((token, index) => {
-          const label = t('capitals.token', { name, number: index + 1 });
+          const label = spoken('capitals.token', { seat, number: index + 1 });
           return (
             <span
               // A city has exactly two tokens.

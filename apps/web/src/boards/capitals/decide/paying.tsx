@@ -2,7 +2,7 @@
 import { forecastActivations, type Tourist as TouristId } from '@loggia/capitals';
 import type { Seat } from '@loggia/kernel';
 import { useText } from '../../../i18n/use-text.ts';
-import { useName } from '../../../kit/names.tsx';
+import { useSpoken } from '../../../kit/names.tsx';
 import { Target } from '../../../kit/target.tsx';
 import { ResourceIcon } from '../art/icons.tsx';
 import { useBoard, useReason } from '../context.ts';
@@ -20,14 +20,14 @@ export function Paying({ seat, building, offered }: Props) {
   const { t } = useText();
   const { view, legal, play, pending } = useBoard();
   const reason = useReason();
-  const nameOf = useName();
+  const spoken = useSpoken();
   const price =
     forecastActivations(view, seat).find(other => other.building === building)?.now ?? 0;
   const [pay] = movesOf(legal, 'pay');
   const rest = price - offered.length;
   const touristName = (tourist: TouristId) =>
     tourist < view.players.length
-      ? t('capitals.tourist.of', { name: nameOf(tourist) })
+      ? spoken('capitals.tourist.of', { seat: tourist })
       : t('capitals.tourist.neutral');
   return (
     <div className={styles.options} data-testid="paying">

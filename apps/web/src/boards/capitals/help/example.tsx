@@ -76,7 +76,7 @@ interface Props {
 
 export function Example({ of, children }: Props) {
   return (
-    <Names names={NAMES}>
+    <Names names={NAMES} reader={null}>
       <BoardContext value={BOARDS[of]}>{children}</BoardContext>
     </Names>
   );

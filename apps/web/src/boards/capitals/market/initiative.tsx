@@ -1,7 +1,7 @@
 // The initiative track: what each column costs the reader now, and what going on from there will.
 import { type ColumnForecast, forecastColumns, INITIATIVE } from '@loggia/capitals';
 import { useText } from '../../../i18n/use-text.ts';
-import { useName } from '../../../kit/names.tsx';
+import { useSpoken } from '../../../kit/names.tsx';
 import { Sign } from '../../../kit/sign.tsx';
 import { useBoard, useReason } from '../context.ts';
 import { movesOf } from '../model/choice.ts';
@@ -27,7 +27,7 @@ export function Initiative() {
 
 function ColumnSpace({ forecast }: { forecast: ColumnForecast }) {
   const { t } = useText();
-  const nameOf = useName();
+  const spoken = useSpoken();
   const { view, seat, legal, choice, choose, pending } = useBoard();
   const reason = useReason();
   const { column, open, takenBy, price, taxations, nextMultiplier } = forecast;
@@ -39,10 +39,8 @@ function ColumnSpace({ forecast }: { forecast: ColumnForecast }) {
   const label = [
     t('capitals.column', { column, cost, multiplier: nextMultiplier }),
     ...(open ? [] : [t('capitals.column.closed')]),
-    ...(standing >= 0 && !political
-      ? [t('capitals.column.stands', { name: nameOf(standing) })]
-      : []),
-    ...(takenBy === undefined ? [] : [t('capitals.column.stands', { name: nameOf(takenBy) })]),
+    ...(standing >= 0 && !political ? [spoken('capitals.column.stands', { seat: standing })] : []),
+    ...(takenBy === undefined ? [] : [spoken('capitals.column.stands', { seat: takenBy })]),
     ...(open && seat !== null && political && takenBy === undefined
       ? [t('capitals.column.price', { price, taxations })]
       : []),

@@ -50,7 +50,7 @@ const BOARD: PillarsBoard = {
 
 export function Example({ children }: { children: ReactNode }) {
   return (
-    <Names names={NAMES}>
+    <Names names={NAMES} reader={null}>
       <BoardContext value={BOARD}>{children}</BoardContext>
     </Names>
   );

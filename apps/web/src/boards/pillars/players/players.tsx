@@ -3,6 +3,7 @@ import type { Seat } from '@loggia/kernel';
 import { CUBES, craftsmanLimit, freeWorkers, playerOf, pointsOf, seatsOf } from '@loggia/pillars';
 import { useText } from '../../../i18n/use-text.ts';
 import { Figure } from '../../../kit/figure.tsx';
+import { useName } from '../../../kit/names.tsx';
 import { SeatMarks } from '../../../kit/seat-marks.tsx';
 import { Who } from '../../../kit/sign.tsx';
 import { GoodIcon, WorkerIcon } from '../art/goods.tsx';
@@ -28,6 +29,7 @@ function PlayerCard({ seat }: { seat: Seat }) {
   const { t } = useText();
   const { view, seat: reader, names } = useBoard();
   const info = names[seat];
+  const nameOf = useName();
   const player = playerOf(view, seat);
   const points = pointsOf(player);
   return (
@@ -36,7 +38,7 @@ function PlayerCard({ seat }: { seat: Seat }) {
       data-player={info?.look}
       data-acting={player.asked !== 'nothing'}
       data-own={seat === reader}
-      aria-label={info?.name}
+      aria-label={nameOf(seat)}
     >
       <header className={styles.header}>
         <span className={styles.name}>

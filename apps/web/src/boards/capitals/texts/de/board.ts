@@ -76,7 +76,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.lake': 'See',
   'capitals.lake.help': 'Ein verdecktes Wohlstandsplättchen: keine Art, keine Wirkung.',
 
-  'capitals.token': 'Baukran {number} von {name}',
+  'capitals.token': '{seat, seat, you {Dein Baukran {number}} other {Baukran {number} von #}}',
   'capitals.token.move': 'Kran {number} versetzen',
   'capitals.corner': 'Den Kran auf die Ecke {x}, {y} stellen',
   'capitals.free': 'frei',
@@ -119,7 +119,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.row': 'Reihe für {price} $',
   'capitals.column': 'Spalte {column}: {cost} $, die nächste mal {multiplier}',
   'capitals.column.closed': 'geschlossen',
-  'capitals.column.stands': '{name} steht hier',
+  'capitals.column.stands': '{seat, seat, you {# stehst} other {# steht}} hier',
   'capitals.column.price':
     'kostet dich {price} ${taxations, plural, =0 {} one { und eine Sondersteuer} other { und # Sondersteuern}}',
 
@@ -149,20 +149,22 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'Die Energie kehrt von den Gebäuden auf die Kraftwerke zurück. Touristen bleiben.',
   'capitals.tourism': 'Touristen, wenn sie jetzt reisten',
   'capitals.tourism.highest.culture':
-    '{seat, seat} hat die höchste Kultur, Anziehung Stufe {level}.',
+    '{seat, seat, you {# hast} other {# hat}} die höchste Kultur, Anziehung Stufe {level}.',
   'capitals.tourism.highest.economy':
-    '{seat, seat} hat dank der Wirtschaft die höchste Kultur, Anziehung Stufe {level}.',
+    '{seat, seat, you {# hast} other {# hat}} dank der Wirtschaft die höchste Kultur, Anziehung Stufe {level}.',
   'capitals.tourism.highest.column':
-    '{seat, seat} hat dank der Initiative die höchste Kultur, Anziehung Stufe {level}.',
+    '{seat, seat, you {# hast} other {# hat}} dank der Initiative die höchste Kultur, Anziehung Stufe {level}.',
   'capitals.tourism.nobody': 'Alle Touristen bleiben.',
   'capitals.tourist.in': 'ist in',
   'capitals.tourist.board': 'neben dem Plan',
-  'capitals.tourist.of': 'Tourist von {name}',
+  'capitals.tourist.of': '{seat, seat, you {Dein Tourist} other {Tourist von #}}',
   'capitals.tourist.neutral': 'Neutraler Tourist',
-  'capitals.walk.lowest': '{tourist, seat} liegt hinten: zu {to, seat}.',
-  'capitals.walk.reach': '{tourist, seat} liegt in Reichweite: zu {to, seat}.',
-  'capitals.walk.home': 'Heim zu {to, seat}.',
-  'capitals.walk.neutral': 'Der neutrale Tourist: zu {to, seat}.',
+  'capitals.walk.lowest':
+    '{tourist, seat, you {Deiner} other {#}} liegt hinten: {to, seat, you {zu dir} other {zu #}}.',
+  'capitals.walk.reach':
+    '{tourist, seat, you {Deiner} other {#}} liegt in Reichweite: {to, seat, you {zu dir} other {zu #}}.',
+  'capitals.walk.home': 'Heim {to, seat, you {zu dir} other {zu #}}.',
+  'capitals.walk.neutral': 'Der neutrale Tourist: {to, seat, you {zu dir} other {zu #}}.',
 
   'capitals.changes': 'Was sich ändert',
   'capitals.changes.none': 'Nichts ändert sich.',
@@ -208,12 +210,15 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'Baue ein Wohlstandsplättchen, dessen Bedingung du erfüllst, oder lege einen See für 2 Energie.',
   'capitals.hint.over': 'Das Spiel ist aus.',
 
-  'capitals.prompt.over': '{seats, seats} hat gewonnen.',
-  'capitals.prompt.wait.political': '{seats, seats} wählt eine Spalte.',
-  'capitals.prompt.wait.building': '{seats, seats} baut.',
-  'capitals.prompt.wait.executive': '{seats, seats} aktiviert Plättchen.',
-  'capitals.prompt.wait.administrative': '{seats, seats} darf einen Kran versetzen.',
-  'capitals.prompt.wait.prosperity': '{seats, seats} baut Wohlstand oder einen See.',
+  'capitals.prompt.over': '{seats, seats, you {# hast} other {# hat}} gewonnen.',
+  'capitals.prompt.wait.political': '{seats, seats, you {# wählst} other {# wählt}} eine Spalte.',
+  'capitals.prompt.wait.building': '{seats, seats, you {# baust} other {# baut}}.',
+  'capitals.prompt.wait.executive':
+    '{seats, seats, you {# aktivierst} other {# aktiviert}} Plättchen.',
+  'capitals.prompt.wait.administrative':
+    '{seats, seats, you {# darfst} other {# darf}} einen Kran versetzen.',
+  'capitals.prompt.wait.prosperity':
+    '{seats, seats, you {# baust} other {# baut}} Wohlstand oder einen See.',
   'capitals.prompt.political': 'Wähle eine Spalte für diese Runde.',
   'capitals.prompt.building': 'Nimm ein Plättchen zum Bauen.',
   'capitals.prompt.placing': 'Wohin kommt {tile, term, capitals.tile}?',

@@ -64,20 +64,21 @@ export const rules: RulesTexts = {
   'capitals.log.roundBegan':
     'Runde {round, number} beginnt, Ära {era, select, 1 {I} 2 {II} other {III}}.',
   'capitals.log.columnPicked':
-    '{seat, seat} geht von Spalte {from, number} in Spalte {column, number} und zahlt {price, number} $.',
+    '{seat, seat, you {# gehst} other {# geht}} von Spalte {from, number} in Spalte {column, number} und {seat, seat, you {zahlst} other {zahlt}} {price, number} $.',
   'capitals.log.orderSettled': 'Die Reihenfolge: {seats, seats}.',
   'capitals.log.tileTaken':
-    '{seat, seat} nimmt ein Plättchen für {price, number} $: {tile, term, capitals.tile}.',
-  'capitals.log.tileBuilt': '{seat, seat} baut: {tile, term, capitals.tile}.',
+    '{seat, seat, you {# nimmst} other {# nimmt}} ein Plättchen für {price, number} $: {tile, term, capitals.tile}.',
+  'capitals.log.tileBuilt':
+    '{seat, seat, you {# baust} other {# baut}}: {tile, term, capitals.tile}.',
   'capitals.log.tileBuilt.broken':
-    '{seat, seat} baut: {tile, term, capitals.tile}. Verletzt: {broken, terms, capitals.rule}.',
+    '{seat, seat, you {# baust} other {# baut}}: {tile, term, capitals.tile}. Verletzt: {broken, terms, capitals.rule}.',
   'capitals.rule.token': 'kein Kran berührt das Feld',
   'capitals.rule.type': 'nicht neben der eigenen Art',
-  'capitals.log.lakeBuilt': '{seat, seat} legt einen See.',
+  'capitals.log.lakeBuilt': '{seat, seat, you {# legst} other {# legt}} einen See.',
   'capitals.log.trackMoved.tile':
     '{by, term, capitals.tile}, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
   'capitals.log.trackMoved.payment':
-    '{seat, seat} zahlt: {track, term, capitals.resource} {from, number} → {to, number}.',
+    '{seat, seat, you {# zahlst} other {# zahlt}}: {track, term, capitals.resource} {from, number} → {to, number}.',
   'capitals.log.trackMoved.arrow':
     'Über das Ende hinaus, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
   'capitals.log.trackMoved.bonus':
@@ -115,31 +116,33 @@ export const rules: RulesTexts = {
   'capitals.log.arrowPaid':
     '{seat, seat}: {track, term, capitals.resource} geht über das {side, select, above {obere} other {untere}} Ende hinaus.',
   'capitals.log.taxed':
-    '{seat, seat} fehlt Geld: {times, plural, one {# Sondersteuer} other {# Sondersteuern}}.',
+    '{seat, seat, you {Dir} other {#}} fehlt Geld: {times, plural, one {# Sondersteuer} other {# Sondersteuern}}.',
   'capitals.log.plantUpgraded':
     '{seat, seat}: Das Kraftwerk erreicht Stufe {level, number}, +{energy, number} Energie.',
   'capitals.log.touristsWalked':
-    'Touristen ziehen zu {seat, seat}: höchste Kultur, Anziehung Stufe {level, number}.',
+    'Touristen ziehen {seat, seat, you {zu dir} other {zu #}}: höchste Kultur, Anziehung Stufe {level, number}.',
   'capitals.log.touristsWalked.nobody':
-    '{seat, seat} hat die höchste Kultur; alle Touristen bleiben.',
+    '{seat, seat, you {# hast} other {# hat}} die höchste Kultur; alle Touristen bleiben.',
   'capitals.log.effectChosen':
-    '{seat, seat} wählt, was als Nächstes kommt: {resource, term, capitals.resource}.',
+    '{seat, seat, you {# wählst} other {# wählt}}, was als Nächstes kommt: {resource, term, capitals.resource}.',
   'capitals.log.effectChosen.rest':
-    '{seat, seat} nimmt die übrigen Wirkungen in der üblichen Reihenfolge.',
-  'capitals.log.buildingChosen': '{seat, seat} will aktivieren: {tile, term, capitals.tile}.',
+    '{seat, seat, you {# nimmst} other {# nimmt}} die übrigen Wirkungen in der üblichen Reihenfolge.',
+  'capitals.log.buildingChosen':
+    '{seat, seat, you {# willst} other {# will}} aktivieren: {tile, term, capitals.tile}.',
   'capitals.log.touristOffered': '{seat, seat} lässt einen Touristen 1 Energie zahlen.',
   'capitals.log.tileActivated':
-    '{seat, seat} aktiviert: {tile, term, capitals.tile}, für {cubes, number} Energie.',
+    '{seat, seat, you {# aktivierst} other {# aktiviert}}: {tile, term, capitals.tile}, für {cubes, number} Energie.',
   'capitals.log.tileActivated.tourists':
-    '{seat, seat} aktiviert: {tile, term, capitals.tile}, für {cubes, number} Energie und mit Hilfe von Touristen.',
+    '{seat, seat, you {# aktivierst} other {# aktiviert}}: {tile, term, capitals.tile}, für {cubes, number} Energie und mit Hilfe von Touristen.',
   'capitals.log.bonusTaken':
-    '{seat, seat} aktiviert nichts und nimmt {bonus, term, capitals.bonus}.',
-  'capitals.log.turnDone.building': '{seat, seat} hat gebaut.',
-  'capitals.log.turnDone.executive': '{seat, seat} ist mit dem Aktivieren fertig.',
+    '{seat, seat, you {# aktivierst nichts und nimmst} other {# aktiviert nichts und nimmt}} {bonus, term, capitals.bonus}.',
+  'capitals.log.turnDone.building': '{seat, seat, you {# hast} other {# hat}} gebaut.',
+  'capitals.log.turnDone.executive':
+    '{seat, seat, you {# bist} other {# ist}} mit dem Aktivieren fertig.',
   'capitals.log.turnDone.administrative': '{seat, seat} lässt die Kräne stehen.',
-  'capitals.log.turnDone.prosperity': '{seat, seat} ist fertig.',
+  'capitals.log.turnDone.prosperity': '{seat, seat, you {# bist} other {# ist}} fertig.',
   'capitals.log.movesTakenBack':
-    '{seat, seat} nimmt {moves, plural, one {# Schritt} other {# Schritte}} zurück.',
+    '{seat, seat, you {# nimmst} other {# nimmt}} {moves, plural, one {# Schritt} other {# Schritte}} zurück.',
   'capitals.log.tokenMoved': '{seat, seat} versetzt Kran {token, number}.',
   'capitals.log.neutralMoved': 'Der neutrale Marker rückt auf Kultur {culture, number} vor.',
   'capitals.log.rowsShifted': 'Die ausliegenden Plättchen werden teurer.',
@@ -150,7 +153,7 @@ export const rules: RulesTexts = {
   'capitals.log.fairBegan': 'Weltausstellung {fair, select, 1 {I} 2 {II} other {III}} beginnt.',
   'capitals.log.cubesReturned': '{seat, seat}: {cubes, number} Energie kehrt ins Kraftwerk zurück.',
   'capitals.log.finalScoringBegan': 'Die Schlusswertung beginnt.',
-  'capitals.log.gameEnded': '{seat, seat} gewinnt die Partie.',
+  'capitals.log.gameEnded': '{seat, seat, you {# gewinnst} other {# gewinnt}} die Partie.',
 
   // Refusals of the rules
   'capitals.error.players.count': 'The Capitals ist für 2 bis 5 Personen.',

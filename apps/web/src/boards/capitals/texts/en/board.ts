@@ -81,7 +81,8 @@ export const board = {
   'capitals.lake.help': 'A prosperity tile laid face down: no type, no effects.',
 
   // The city
-  'capitals.token': 'Construction token {number} of {name}',
+  'capitals.token':
+    '{seat, seat, you {Your construction token {number}} other {Construction token {number} of #}}',
   'capitals.token.move': 'Move token {number}',
   'capitals.corner': 'Put the token on corner {x}, {y}',
   'capitals.free': 'free',
@@ -125,7 +126,7 @@ export const board = {
   'capitals.row': 'Row for ${price}',
   'capitals.column': 'Column {column}: ${cost}, times {multiplier} for the next one',
   'capitals.column.closed': 'closed',
-  'capitals.column.stands': '{name} stands here',
+  'capitals.column.stands': '{seat, seat, you {# stand} other {# stands}} here',
   'capitals.column.price':
     'costs you ${price}{taxations, plural, =0 {} one { and an extra taxation} other { and # extra taxations}}',
 
@@ -155,18 +156,18 @@ export const board = {
   'capitals.fair.help': 'Energy on the buildings returns to the plants. Tourists stay.',
   'capitals.tourism': 'Tourists, if they walked now',
   'capitals.tourism.highest.culture':
-    '{seat, seat} has the highest culture, attraction level {level}.',
+    '{seat, seat, you {# have} other {# has}} the highest culture, attraction level {level}.',
   'capitals.tourism.highest.economy':
-    '{seat, seat} has the highest culture by more economy, attraction level {level}.',
+    '{seat, seat, you {# have} other {# has}} the highest culture by more economy, attraction level {level}.',
   'capitals.tourism.highest.column':
-    '{seat, seat} has the highest culture by initiative, attraction level {level}.',
+    '{seat, seat, you {# have} other {# has}} the highest culture by initiative, attraction level {level}.',
   'capitals.tourism.nobody': 'Every tourist stays.',
   'capitals.tourist.in': 'is in',
   'capitals.tourist.board': 'beside the board',
-  'capitals.tourist.of': 'Tourist of {name}',
+  'capitals.tourist.of': '{seat, seat, you {Your tourist} other {Tourist of #}}',
   'capitals.tourist.neutral': 'Neutral tourist',
-  'capitals.walk.lowest': '{tourist, seat} is lowest: to {to, seat}.',
-  'capitals.walk.reach': '{tourist, seat} is within reach: to {to, seat}.',
+  'capitals.walk.lowest': '{tourist, seat, you {Yours} other {#}} is lowest: to {to, seat}.',
+  'capitals.walk.reach': '{tourist, seat, you {Yours} other {#}} is within reach: to {to, seat}.',
   'capitals.walk.home': 'Home to {to, seat}.',
   'capitals.walk.neutral': 'The neutral tourist: to {to, seat}.',
 
@@ -217,11 +218,12 @@ export const board = {
 
   // Prompts
   'capitals.prompt.over': '{seats, seats} won.',
-  'capitals.prompt.wait.political': '{seats, seats} picks a column.',
-  'capitals.prompt.wait.building': '{seats, seats} builds.',
-  'capitals.prompt.wait.executive': '{seats, seats} activates tiles.',
+  'capitals.prompt.wait.political': '{seats, seats, you {# pick} other {# picks}} a column.',
+  'capitals.prompt.wait.building': '{seats, seats, you {# build} other {# builds}}.',
+  'capitals.prompt.wait.executive': '{seats, seats, you {# activate} other {# activates}} tiles.',
   'capitals.prompt.wait.administrative': '{seats, seats} may move a construction token.',
-  'capitals.prompt.wait.prosperity': '{seats, seats} builds a prosperity tile or a lake.',
+  'capitals.prompt.wait.prosperity':
+    '{seats, seats, you {# build} other {# builds}} a prosperity tile or a lake.',
   'capitals.prompt.political': 'Pick a column for this round.',
   'capitals.prompt.building': 'Take a tile to build.',
   'capitals.prompt.placing': 'Where does {tile, term, capitals.tile} go?',

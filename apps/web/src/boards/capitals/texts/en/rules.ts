@@ -63,20 +63,21 @@ export const rules = {
   'capitals.log.roundBegan':
     'Round {round, number} begins, era {era, select, 1 {I} 2 {II} other {III}}.',
   'capitals.log.columnPicked':
-    '{seat, seat} goes from column {from, number} to column {column, number} for ${price, number}.',
+    '{seat, seat, you {# go} other {# goes}} from column {from, number} to column {column, number} for ${price, number}.',
   'capitals.log.orderSettled': 'The turn order is {seats, seats}.',
   'capitals.log.tileTaken':
-    '{seat, seat} takes a tile for ${price, number}: {tile, term, capitals.tile}.',
-  'capitals.log.tileBuilt': '{seat, seat} builds: {tile, term, capitals.tile}.',
+    '{seat, seat, you {# take} other {# takes}} a tile for ${price, number}: {tile, term, capitals.tile}.',
+  'capitals.log.tileBuilt':
+    '{seat, seat, you {# build} other {# builds}}: {tile, term, capitals.tile}.',
   'capitals.log.tileBuilt.broken':
-    '{seat, seat} builds: {tile, term, capitals.tile}. Broken: {broken, terms, capitals.rule}.',
+    '{seat, seat, you {# build} other {# builds}}: {tile, term, capitals.tile}. Broken: {broken, terms, capitals.rule}.',
   'capitals.rule.token': 'no construction token touches the cell',
   'capitals.rule.type': 'not beside its own type',
-  'capitals.log.lakeBuilt': '{seat, seat} lays a lake.',
+  'capitals.log.lakeBuilt': '{seat, seat, you {# lay} other {# lays}} a lake.',
   'capitals.log.trackMoved.tile':
     '{by, term, capitals.tile}, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
   'capitals.log.trackMoved.payment':
-    '{seat, seat} pays: {track, term, capitals.resource} {from, number} → {to, number}.',
+    '{seat, seat, you {# pay} other {# pays}}: {track, term, capitals.resource} {from, number} → {to, number}.',
   'capitals.log.trackMoved.arrow':
     'Beyond an end, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
   'capitals.log.trackMoved.bonus':
@@ -113,31 +114,35 @@ export const rules = {
   'capitals.log.arrowPaid':
     '{seat, seat}: {track, term, capitals.resource} goes beyond its {side, select, above {upper} other {lower}} end.',
   'capitals.log.taxed':
-    '{seat, seat} is short of money: {times, plural, one {# extra taxation} other {# extra taxations}}.',
+    '{seat, seat, you {# are} other {# is}} short of money: {times, plural, one {# extra taxation} other {# extra taxations}}.',
   'capitals.log.plantUpgraded':
     '{seat, seat}: the power plant reaches level {level, number}, +{energy, number} energy.',
   'capitals.log.touristsWalked':
     'Tourists walk to {seat, seat}: highest culture, attraction level {level, number}.',
   'capitals.log.touristsWalked.nobody':
-    '{seat, seat} has the highest culture; every tourist stays.',
+    '{seat, seat, you {# have} other {# has}} the highest culture; every tourist stays.',
   'capitals.log.effectChosen':
-    '{seat, seat} chooses what comes next: {resource, term, capitals.resource}.',
-  'capitals.log.effectChosen.rest': '{seat, seat} takes the other effects in the usual order.',
-  'capitals.log.buildingChosen': '{seat, seat} wants to activate: {tile, term, capitals.tile}.',
-  'capitals.log.touristOffered': '{seat, seat} lets a tourist pay 1 energy.',
+    '{seat, seat, you {# choose} other {# chooses}} what comes next: {resource, term, capitals.resource}.',
+  'capitals.log.effectChosen.rest':
+    '{seat, seat, you {# take} other {# takes}} the other effects in the usual order.',
+  'capitals.log.buildingChosen':
+    '{seat, seat, you {# want} other {# wants}} to activate: {tile, term, capitals.tile}.',
+  'capitals.log.touristOffered': '{seat, seat, you {# let} other {# lets}} a tourist pay 1 energy.',
   'capitals.log.tileActivated':
-    '{seat, seat} activates: {tile, term, capitals.tile}, for {cubes, number} energy.',
+    '{seat, seat, you {# activate} other {# activates}}: {tile, term, capitals.tile}, for {cubes, number} energy.',
   'capitals.log.tileActivated.tourists':
-    '{seat, seat} activates: {tile, term, capitals.tile}, for {cubes, number} energy and with the help of tourists.',
+    '{seat, seat, you {# activate} other {# activates}}: {tile, term, capitals.tile}, for {cubes, number} energy and with the help of tourists.',
   'capitals.log.bonusTaken':
-    '{seat, seat} activates nothing and takes {bonus, term, capitals.bonus}.',
-  'capitals.log.turnDone.building': '{seat, seat} is done building.',
-  'capitals.log.turnDone.executive': '{seat, seat} is done activating.',
-  'capitals.log.turnDone.administrative': '{seat, seat} leaves the construction tokens.',
-  'capitals.log.turnDone.prosperity': '{seat, seat} is done.',
+    '{seat, seat, you {# activate nothing and take} other {# activates nothing and takes}} {bonus, term, capitals.bonus}.',
+  'capitals.log.turnDone.building': '{seat, seat, you {# are} other {# is}} done building.',
+  'capitals.log.turnDone.executive': '{seat, seat, you {# are} other {# is}} done activating.',
+  'capitals.log.turnDone.administrative':
+    '{seat, seat, you {# leave} other {# leaves}} the construction tokens.',
+  'capitals.log.turnDone.prosperity': '{seat, seat, you {# are} other {# is}} done.',
   'capitals.log.movesTakenBack':
-    '{seat, seat} takes back {moves, plural, one {# step} other {# steps}}.',
-  'capitals.log.tokenMoved': '{seat, seat} moves construction token {token, number}.',
+    '{seat, seat, you {# take} other {# takes}} back {moves, plural, one {# step} other {# steps}}.',
+  'capitals.log.tokenMoved':
+    '{seat, seat, you {# move} other {# moves}} construction token {token, number}.',
   'capitals.log.neutralMoved': 'The neutral marker moves to culture {culture, number}.',
   'capitals.log.rowsShifted': 'The tiles on offer become dearer.',
   'capitals.log.rowsShifted.removed':
@@ -147,7 +152,7 @@ export const rules = {
   'capitals.log.fairBegan': 'World’s Fair {fair, select, 1 {I} 2 {II} other {III}} begins.',
   'capitals.log.cubesReturned': '{seat, seat}: {cubes, number} energy returns to the power plant.',
   'capitals.log.finalScoringBegan': 'The final scoring begins.',
-  'capitals.log.gameEnded': '{seat, seat} wins the game.',
+  'capitals.log.gameEnded': '{seat, seat, you {# win} other {# wins}} the game.',
 
   // Refusals of the rules
   'capitals.error.players.count': 'The Capitals is for 2 to 5 players.',

@@ -77,7 +77,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.lake': 'Tó',
   'capitals.lake.help': 'Lefordított jóléti lapka: nincs típusa és nincs hatása.',
 
-  'capitals.token': '{name} {number}. daruja',
+  'capitals.token': '{seat, seat, you {A {number}. darud} other {# {number}. daruja}}',
   'capitals.token.move': 'Daru áthelyezése: {number}.',
   'capitals.corner': 'A daru ide kerül: {x}, {y} sarok',
   'capitals.free': 'ingyen',
@@ -120,7 +120,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.row': '{price} $-os sor',
   'capitals.column': '{column}. oszlop: {cost} $, a következőé {multiplier}-szorosan',
   'capitals.column.closed': 'zárva',
-  'capitals.column.stands': '{name} áll itt',
+  'capitals.column.stands': '{seat, seat, you {# állsz} other {# áll}} itt',
   'capitals.column.price': 'neked {price} ${taxations, plural, =0 {} other { és # különadó}}',
 
   'capitals.cityOf': '{name} városa',
@@ -150,18 +150,20 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.tourism.highest.culture':
     'A legmagasabb kultúra: {seat, seat}, {level}. szintű vonzerő.',
   'capitals.tourism.highest.economy':
-    'A legmagasabb kultúra, a gazdasága miatt: {seat, seat}, {level}. szintű vonzerő.',
+    'A legmagasabb kultúra, a gazdaság miatt: {seat, seat}, {level}. szintű vonzerő.',
   'capitals.tourism.highest.column':
-    'A legmagasabb kultúra, a kezdeményezése miatt: {seat, seat}, {level}. szintű vonzerő.',
+    'A legmagasabb kultúra, a kezdeményezés miatt: {seat, seat}, {level}. szintű vonzerő.',
   'capitals.tourism.nobody': 'Minden turista marad.',
   'capitals.tourist.in': 'itt van:',
   'capitals.tourist.board': 'a tábla mellett',
-  'capitals.tourist.of': '{name} turistája',
+  'capitals.tourist.of': '{seat, seat, you {A turistád} other {# turistája}}',
   'capitals.tourist.neutral': 'Semleges turista',
-  'capitals.walk.lowest': '{tourist, seat} a legalacsonyabb, ide megy: {to, seat}.',
-  'capitals.walk.reach': '{tourist, seat} a vonzáskörben van, ide megy: {to, seat}.',
-  'capitals.walk.home': 'Hazatér: {to, seat}.',
-  'capitals.walk.neutral': 'A semleges turista ide megy: {to, seat}.',
+  'capitals.walk.lowest':
+    '{tourist, seat, you {A tiéd} other {#}} a legalacsonyabb, {to, seat, you {hozzád megy} other {ide megy: #}}.',
+  'capitals.walk.reach':
+    '{tourist, seat, you {A tiéd} other {#}} a vonzáskörben van, {to, seat, you {hozzád megy} other {ide megy: #}}.',
+  'capitals.walk.home': '{to, seat, you {Hazatér hozzád} other {Hazatér: #}}.',
+  'capitals.walk.neutral': 'A semleges turista {to, seat, you {hozzád megy} other {ide megy: #}}.',
 
   'capitals.changes': 'Ami változik',
   'capitals.changes.none': 'Semmi sem változik.',
@@ -205,12 +207,16 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'Építs olyan jóléti lapkát, amelynek teljesíted a feltételét, vagy rakj le egy tavat 2 energiáért.',
   'capitals.hint.over': 'A játék véget ért.',
 
-  'capitals.prompt.over': 'Győzött: {seats, seats}.',
-  'capitals.prompt.wait.political': '{seats, seats} oszlopot választ.',
-  'capitals.prompt.wait.building': '{seats, seats} épít.',
-  'capitals.prompt.wait.executive': '{seats, seats} lapkákat aktivál.',
-  'capitals.prompt.wait.administrative': '{seats, seats} áthelyezhet egy darut.',
-  'capitals.prompt.wait.prosperity': '{seats, seats} jóléti lapkát vagy tavat épít.',
+  'capitals.prompt.over': '{seats, seats, you {Győztél} other {Győzött: #}}.',
+  'capitals.prompt.wait.political':
+    '{seats, seats, you {# oszlopot választasz} other {# oszlopot választ}}.',
+  'capitals.prompt.wait.building': '{seats, seats, you {# építesz} other {# épít}}.',
+  'capitals.prompt.wait.executive':
+    '{seats, seats, you {# lapkákat aktiválsz} other {# lapkákat aktivál}}.',
+  'capitals.prompt.wait.administrative':
+    '{seats, seats, you {# áthelyezhetsz} other {# áthelyezhet}} egy darut.',
+  'capitals.prompt.wait.prosperity':
+    '{seats, seats, you {# jóléti lapkát vagy tavat építesz} other {# jóléti lapkát vagy tavat épít}}.',
   'capitals.prompt.political': 'Válassz oszlopot erre a fordulóra.',
   'capitals.prompt.building': 'Vegyél el egy lapkát az építéshez.',
   'capitals.prompt.placing': 'Hová kerüljön: {tile, term, capitals.tile}?',

@@ -64,20 +64,21 @@ export const rules: RulesTexts = {
   'capitals.log.roundBegan':
     '{round, number}. forduló, {era, select, 1 {I.} 2 {II.} other {III.}} korszak.',
   'capitals.log.columnPicked':
-    '{seat, seat} oszlopot vált: {from, number} → {column, number}, ára {price, number} $.',
+    '{seat, seat, you {# oszlopot váltasz} other {# oszlopot vált}}: {from, number} → {column, number}, ára {price, number} $.',
   'capitals.log.orderSettled': 'A sorrend: {seats, seats}.',
   'capitals.log.tileTaken':
-    '{seat, seat} elvesz egy lapkát, ára {price, number} $: {tile, term, capitals.tile}.',
-  'capitals.log.tileBuilt': '{seat, seat} épít: {tile, term, capitals.tile}.',
+    '{seat, seat, you {# elveszel} other {# elvesz}} egy lapkát, ára {price, number} $: {tile, term, capitals.tile}.',
+  'capitals.log.tileBuilt':
+    '{seat, seat, you {# építesz} other {# épít}}: {tile, term, capitals.tile}.',
   'capitals.log.tileBuilt.broken':
-    '{seat, seat} épít: {tile, term, capitals.tile}. Megszegve: {broken, terms, capitals.rule}.',
+    '{seat, seat, you {# építesz} other {# épít}}: {tile, term, capitals.tile}. Megszegve: {broken, terms, capitals.rule}.',
   'capitals.rule.token': 'nem ér hozzá daru',
   'capitals.rule.type': 'nincs mellette azonos típus',
-  'capitals.log.lakeBuilt': '{seat, seat} lerak egy tavat.',
+  'capitals.log.lakeBuilt': '{seat, seat, you {# leraksz} other {# lerak}} egy tavat.',
   'capitals.log.trackMoved.tile':
     '{by, term, capitals.tile}, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
   'capitals.log.trackMoved.payment':
-    '{seat, seat} fizet: {track, term, capitals.resource} {from, number} → {to, number}.',
+    '{seat, seat, you {# fizetsz} other {# fizet}}: {track, term, capitals.resource} {from, number} → {to, number}.',
   'capitals.log.trackMoved.arrow':
     'Túl a sáv végén, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
   'capitals.log.trackMoved.bonus':
@@ -113,32 +114,40 @@ export const rules: RulesTexts = {
   'capitals.log.prestigeGained.culture': 'Kultúra, {seat, seat}: {amount, signed} presztízs.',
   'capitals.log.prestigeGained.progress': 'Fejlődés, {seat, seat}: {amount, signed} presztízs.',
   'capitals.log.arrowPaid':
-    '{seat, seat} túllép a sáv {side, select, above {felső} other {alsó}} végén: {track, term, capitals.resource}.',
-  'capitals.log.taxed': '{seat, seat} kevés pénzzel áll: {times, number} különadó.',
+    '{seat, seat, you {# túllépsz} other {# túllép}} a sáv {side, select, above {felső} other {alsó}} végén: {track, term, capitals.resource}.',
+  'capitals.log.taxed':
+    '{seat, seat, you {# kevés pénzzel állsz} other {# kevés pénzzel áll}}: {times, number} különadó.',
   'capitals.log.plantUpgraded':
-    '{seat, seat} erőműve eléri a következő szintet: {level, number}., +{energy, number} energia.',
+    '{seat, seat, you {Az erőműved} other {# erőműve}} eléri a következő szintet: {level, number}., +{energy, number} energia.',
   'capitals.log.touristsWalked':
-    'Turisták indulnak, ide: {seat, seat}. A legmagasabb kultúra, {level, number}. szintű vonzerő.',
+    'Turisták indulnak, {seat, seat, you {hozzád} other {ide: #}}. A legmagasabb kultúra, {level, number}. szintű vonzerő.',
   'capitals.log.touristsWalked.nobody':
     'A legmagasabb kultúra: {seat, seat}; minden turista marad.',
   'capitals.log.effectChosen':
-    '{seat, seat} választja, mi jön most: {resource, term, capitals.resource}.',
-  'capitals.log.effectChosen.rest': '{seat, seat} a többi hatást a szokásos sorrendben kéri.',
-  'capitals.log.buildingChosen': '{seat, seat} aktiválni akar: {tile, term, capitals.tile}.',
-  'capitals.log.touristOffered': '{seat, seat} egy turistával fizet ki 1 energiát.',
+    '{seat, seat, you {# választod} other {# választja}}, mi jön most: {resource, term, capitals.resource}.',
+  'capitals.log.effectChosen.rest':
+    '{seat, seat, you {# a többi hatást a szokásos sorrendben kéred} other {# a többi hatást a szokásos sorrendben kéri}}.',
+  'capitals.log.buildingChosen':
+    '{seat, seat, you {# aktiválni akarsz} other {# aktiválni akar}}: {tile, term, capitals.tile}.',
+  'capitals.log.touristOffered':
+    '{seat, seat, you {# egy turistával fizetsz} other {# egy turistával fizet}} ki 1 energiát.',
   'capitals.log.tileActivated':
-    '{seat, seat} aktivál: {tile, term, capitals.tile}, {cubes, number} energiáért.',
+    '{seat, seat, you {# aktiválsz} other {# aktivál}}: {tile, term, capitals.tile}, {cubes, number} energiáért.',
   'capitals.log.tileActivated.tourists':
-    '{seat, seat} aktivál: {tile, term, capitals.tile}, {cubes, number} energiáért, turisták segítségével.',
+    '{seat, seat, you {# aktiválsz} other {# aktivál}}: {tile, term, capitals.tile}, {cubes, number} energiáért, turisták segítségével.',
   'capitals.log.bonusTaken':
-    '{seat, seat} semmit sem aktivál, a bónusza: {bonus, term, capitals.bonus}.',
-  'capitals.log.turnDone.building': '{seat, seat} befejezi az építést.',
-  'capitals.log.turnDone.executive': '{seat, seat} befejezi az aktiválást.',
-  'capitals.log.turnDone.administrative': '{seat, seat} helyükön hagyja a darukat.',
-  'capitals.log.turnDone.prosperity': '{seat, seat} kész.',
+    '{seat, seat, you {# semmit sem aktiválsz, a bónuszod} other {# semmit sem aktivál, a bónusza}}: {bonus, term, capitals.bonus}.',
+  'capitals.log.turnDone.building':
+    '{seat, seat, you {# befejezed} other {# befejezi}} az építést.',
+  'capitals.log.turnDone.executive':
+    '{seat, seat, you {# befejezed} other {# befejezi}} az aktiválást.',
+  'capitals.log.turnDone.administrative':
+    '{seat, seat, you {# helyükön hagyod} other {# helyükön hagyja}} a darukat.',
+  'capitals.log.turnDone.prosperity': '{seat, seat, you {# kész vagy} other {# kész}}.',
   'capitals.log.movesTakenBack':
-    '{seat, seat} visszavon {moves, plural, one {# lépést} other {# lépést}}.',
-  'capitals.log.tokenMoved': '{seat, seat} áthelyezi {token, number}. daruját.',
+    '{seat, seat, you {# visszavonsz} other {# visszavon}} {moves, plural, one {# lépést} other {# lépést}}.',
+  'capitals.log.tokenMoved':
+    '{seat, seat, you {# áthelyezed} other {# áthelyezi}} {token, number}. {seat, seat, you {darudat} other {daruját}}.',
   'capitals.log.neutralMoved': 'A semleges jelző kultúrája: {culture, number}.',
   'capitals.log.rowsShifted': 'A kínálat lapkái drágulnak.',
   'capitals.log.rowsShifted.removed':
@@ -149,7 +158,7 @@ export const rules: RulesTexts = {
     'Kezdődik a világkiállítás ({fair, select, 1 {I.} 2 {II.} other {III.}}).',
   'capitals.log.cubesReturned': '{seat, seat}: {cubes, number} energia visszakerül az erőműbe.',
   'capitals.log.finalScoringBegan': 'Kezdődik a végső értékelés.',
-  'capitals.log.gameEnded': '{seat, seat} megnyeri a játékot.',
+  'capitals.log.gameEnded': '{seat, seat, you {# megnyered} other {# megnyeri}} a játékot.',
 
   // Refusals of the rules
   'capitals.error.players.count': 'A The Capitals 2–5 játékosnak való.',

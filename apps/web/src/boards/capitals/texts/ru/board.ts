@@ -77,7 +77,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.lake': 'Озеро',
   'capitals.lake.help': 'Тайл процветания лицом вниз: без типа и без свойств.',
 
-  'capitals.token': 'Кран {number}, {name}',
+  'capitals.token': '{seat, seat, you {Ваш кран {number}} other {Кран {number}, #}}',
   'capitals.token.move': 'Переставить кран {number}',
   'capitals.corner': 'Поставить кран на угол {x}, {y}',
   'capitals.free': 'даром',
@@ -122,7 +122,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.row': 'Ряд за {price} $',
   'capitals.column': 'Столбец {column}: {cost} $, следующий в {multiplier} раз дороже',
   'capitals.column.closed': 'закрыт',
-  'capitals.column.stands': 'здесь стоит {name}',
+  'capitals.column.stands': 'здесь {seat, seat, you {стоите #} other {стоит #}}',
   'capitals.column.price':
     'вам обойдётся в {price} ${taxations, plural, =0 {} one { и # особый налог} few { и # особых налога} other { и # особых налогов}}',
 
@@ -158,12 +158,14 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.tourism.nobody': 'Все туристы остаются.',
   'capitals.tourist.in': 'сейчас у',
   'capitals.tourist.board': 'у поля',
-  'capitals.tourist.of': 'Турист игрока {name}',
+  'capitals.tourist.of': '{seat, seat, you {Ваш турист} other {Турист игрока #}}',
   'capitals.tourist.neutral': 'Нейтральный турист',
-  'capitals.walk.lowest': '{tourist, seat} ниже всех: к {to, seat}.',
-  'capitals.walk.reach': '{tourist, seat} в пределах притяжения: к {to, seat}.',
-  'capitals.walk.home': 'Домой к {to, seat}.',
-  'capitals.walk.neutral': 'Нейтральный турист: к {to, seat}.',
+  'capitals.walk.lowest':
+    '{tourist, seat, you {Ваш} other {#}} ниже всех: {to, seat, you {к вам} other {к #}}.',
+  'capitals.walk.reach':
+    '{tourist, seat, you {Ваш} other {#}} в пределах притяжения: {to, seat, you {к вам} other {к #}}.',
+  'capitals.walk.home': 'Домой {to, seat, you {к вам} other {к #}}.',
+  'capitals.walk.neutral': 'Нейтральный турист: {to, seat, you {к вам} other {к #}}.',
 
   'capitals.changes': 'Что изменится',
   'capitals.changes.none': 'Ничего не изменится.',
@@ -209,12 +211,15 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'Постройте тайл процветания, условие которого выполнено, или положите озеро за 2 энергии.',
   'capitals.hint.over': 'Игра окончена.',
 
-  'capitals.prompt.over': 'Победа: {seats, seats}.',
-  'capitals.prompt.wait.political': '{seats, seats} выбирает столбец.',
-  'capitals.prompt.wait.building': '{seats, seats} строит.',
-  'capitals.prompt.wait.executive': '{seats, seats} активирует тайлы.',
-  'capitals.prompt.wait.administrative': '{seats, seats} может переставить кран.',
-  'capitals.prompt.wait.prosperity': '{seats, seats} строит процветание или озеро.',
+  'capitals.prompt.over': '{seats, seats, you {Победа за вами} other {Победа: #}}.',
+  'capitals.prompt.wait.political': '{seats, seats, you {# выбираете} other {# выбирает}} столбец.',
+  'capitals.prompt.wait.building': '{seats, seats, you {# строите} other {# строит}}.',
+  'capitals.prompt.wait.executive':
+    '{seats, seats, you {# активируете} other {# активирует}} тайлы.',
+  'capitals.prompt.wait.administrative':
+    '{seats, seats, you {# можете} other {# может}} переставить кран.',
+  'capitals.prompt.wait.prosperity':
+    '{seats, seats, you {# строите} other {# строит}} процветание или озеро.',
   'capitals.prompt.political': 'Выберите столбец на этот раунд.',
   'capitals.prompt.building': 'Возьмите тайл для постройки.',
   'capitals.prompt.placing': 'Куда поставить: {tile, term, capitals.tile}?',

@@ -63,20 +63,21 @@ export const rules: RulesTexts = {
   'capitals.log.roundBegan':
     'Раунд {round, number}, эпоха {era, select, 1 {I} 2 {II} other {III}}.',
   'capitals.log.columnPicked':
-    '{seat, seat} переходит из столбца {from, number} в столбец {column, number} за {price, number} $.',
+    '{seat, seat, you {# переходите} other {# переходит}} из столбца {from, number} в столбец {column, number} за {price, number} $.',
   'capitals.log.orderSettled': 'Порядок хода: {seats, seats}.',
   'capitals.log.tileTaken':
-    '{seat, seat} берёт тайл за {price, number} $: {tile, term, capitals.tile}.',
-  'capitals.log.tileBuilt': '{seat, seat} строит: {tile, term, capitals.tile}.',
+    '{seat, seat, you {# берёте} other {# берёт}} тайл за {price, number} $: {tile, term, capitals.tile}.',
+  'capitals.log.tileBuilt':
+    '{seat, seat, you {# строите} other {# строит}}: {tile, term, capitals.tile}.',
   'capitals.log.tileBuilt.broken':
-    '{seat, seat} строит: {tile, term, capitals.tile}. Нарушено: {broken, terms, capitals.rule}.',
+    '{seat, seat, you {# строите} other {# строит}}: {tile, term, capitals.tile}. Нарушено: {broken, terms, capitals.rule}.',
   'capitals.rule.token': 'кран не касается клетки',
   'capitals.rule.type': 'рядом нет того же типа',
-  'capitals.log.lakeBuilt': '{seat, seat} кладёт озеро.',
+  'capitals.log.lakeBuilt': '{seat, seat, you {# кладёте} other {# кладёт}} озеро.',
   'capitals.log.trackMoved.tile':
     '{by, term, capitals.tile}, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
   'capitals.log.trackMoved.payment':
-    '{seat, seat} платит: {track, term, capitals.resource} {from, number} → {to, number}.',
+    '{seat, seat, you {# платите} other {# платит}}: {track, term, capitals.resource} {from, number} → {to, number}.',
   'capitals.log.trackMoved.arrow':
     'За краем шкалы, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
   'capitals.log.trackMoved.bonus':
@@ -109,33 +110,39 @@ export const rules: RulesTexts = {
   'capitals.log.prestigeGained.culture': 'Культура, {seat, seat}: престиж {amount, signed}.',
   'capitals.log.prestigeGained.progress': 'Прогресс, {seat, seat}: престиж {amount, signed}.',
   'capitals.log.arrowPaid':
-    '{seat, seat} выходит за {side, select, above {верхний} other {нижний}} край шкалы: {track, term, capitals.resource}.',
+    '{seat, seat, you {# выходите} other {# выходит}} за {side, select, above {верхний} other {нижний}} край шкалы: {track, term, capitals.resource}.',
   'capitals.log.taxed':
     'Не хватает денег, {seat, seat}: {times, plural, one {# особый налог} few {# особых налога} other {# особых налогов}}.',
   'capitals.log.plantUpgraded':
     '{seat, seat}: уровень электростанции {level, number}, энергия +{energy, number}.',
   'capitals.log.touristsWalked':
-    'Туристы идут в город, {seat, seat}: высшая культура, притяжение {level, number}.',
+    'Туристы идут {seat, seat, you {к вам} other {в город, #}}: высшая культура, притяжение {level, number}.',
   'capitals.log.touristsWalked.nobody': 'Высшая культура: {seat, seat}; все туристы остаются.',
   'capitals.log.effectChosen':
-    '{seat, seat} выбирает, что дальше: {resource, term, capitals.resource}.',
-  'capitals.log.effectChosen.rest': '{seat, seat} оставляет прочие свойства в обычном порядке.',
+    '{seat, seat, you {# выбираете} other {# выбирает}}, что дальше: {resource, term, capitals.resource}.',
+  'capitals.log.effectChosen.rest':
+    '{seat, seat, you {# оставляете} other {# оставляет}} прочие свойства в обычном порядке.',
   'capitals.log.buildingChosen':
-    '{seat, seat} собирается активировать: {tile, term, capitals.tile}.',
-  'capitals.log.touristOffered': '{seat, seat} платит 1 энергию туристом.',
+    '{seat, seat, you {# собираетесь} other {# собирается}} активировать: {tile, term, capitals.tile}.',
+  'capitals.log.touristOffered':
+    '{seat, seat, you {# платите} other {# платит}} 1 энергию туристом.',
   'capitals.log.tileActivated':
-    '{seat, seat} активирует: {tile, term, capitals.tile}, {cubes, number} энергии.',
+    '{seat, seat, you {# активируете} other {# активирует}}: {tile, term, capitals.tile}, {cubes, number} энергии.',
   'capitals.log.tileActivated.tourists':
-    '{seat, seat} активирует: {tile, term, capitals.tile}, {cubes, number} энергии и помощь туристов.',
+    '{seat, seat, you {# активируете} other {# активирует}}: {tile, term, capitals.tile}, {cubes, number} энергии и помощь туристов.',
   'capitals.log.bonusTaken':
-    '{seat, seat} ничего не активирует и берёт {bonus, term, capitals.bonus}.',
-  'capitals.log.turnDone.building': '{seat, seat} заканчивает строить.',
-  'capitals.log.turnDone.executive': '{seat, seat} заканчивает активации.',
-  'capitals.log.turnDone.administrative': '{seat, seat} оставляет краны на месте.',
-  'capitals.log.turnDone.prosperity': '{seat, seat} заканчивает.',
+    '{seat, seat, you {# ничего не активируете и берёте} other {# ничего не активирует и берёт}} {bonus, term, capitals.bonus}.',
+  'capitals.log.turnDone.building':
+    '{seat, seat, you {# заканчиваете} other {# заканчивает}} строить.',
+  'capitals.log.turnDone.executive':
+    '{seat, seat, you {# заканчиваете} other {# заканчивает}} активации.',
+  'capitals.log.turnDone.administrative':
+    '{seat, seat, you {# оставляете} other {# оставляет}} краны на месте.',
+  'capitals.log.turnDone.prosperity': '{seat, seat, you {# заканчиваете} other {# заканчивает}}.',
   'capitals.log.movesTakenBack':
-    '{seat, seat} отменяет {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
-  'capitals.log.tokenMoved': '{seat, seat} переставляет кран {token, number}.',
+    '{seat, seat, you {# отменяете} other {# отменяет}} {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
+  'capitals.log.tokenMoved':
+    '{seat, seat, you {# переставляете} other {# переставляет}} кран {token, number}.',
   'capitals.log.neutralMoved': 'Нейтральный маркер: культура {culture, number}.',
   'capitals.log.rowsShifted': 'Тайлы в рядах дорожают.',
   'capitals.log.rowsShifted.removed':
@@ -145,7 +152,7 @@ export const rules: RulesTexts = {
   'capitals.log.fairBegan': 'Начинается выставка {fair, select, 1 {I} 2 {II} other {III}}.',
   'capitals.log.cubesReturned': '{seat, seat}: на станцию возвращается энергия, {cubes, number}.',
   'capitals.log.finalScoringBegan': 'Начинается финальный подсчёт.',
-  'capitals.log.gameEnded': '{seat, seat} побеждает.',
+  'capitals.log.gameEnded': '{seat, seat, you {# побеждаете} other {# побеждает}}.',
 
   // Refusals of the rules
   'capitals.error.players.count': 'The Capitals – игра для 2–5 игроков.',

@@ -22,7 +22,7 @@ export const board: BoardTexts = {
   'pillars.event.hidden': 'Das Ereignis dieser Runde ist noch verborgen.',
   'pillars.event.foreseen':
     'Du ahnst voraus: {happening, term, pillars.happening}. {happening, term, pillars.brings}',
-  'pillars.event.averted': 'Abgewendet von {seats, seats}',
+  'pillars.event.averted': 'Abgewendet {seats, seats, you {von dir} other {von #}}',
 
   // Parts of the table
   'pillars.valley': 'Das Tal',
@@ -72,7 +72,7 @@ export const board: BoardTexts = {
   'pillars.bag.left': 'Baumeister im Beutel',
   'pillars.bag.price': 'Preis eines Baumeisters',
   'pillars.bag.now': 'Preis jetzt: {price} Gold',
-  'pillars.bag.drawn': '{seat, seat} ist gezogen',
+  'pillars.bag.drawn': '{seat, seat, you {# bist} other {# ist}} gezogen',
   'pillars.bag.parked': 'Gepasst, später kostenlos',
   'pillars.bag.aside': 'Zur Seite gelegt',
   'pillars.bag.pass': 'Passen, später kostenlos einsetzen',
@@ -136,12 +136,13 @@ export const board: BoardTexts = {
   'pillars.warning.cannotWork': 'Ohne Mörtelmischer keine Arbeit.',
 
   // Prompts
-  'pillars.prompt.over': 'Die Kathedrale steht. Es gewinnt: {seats, seats}.',
+  'pillars.prompt.over':
+    'Die Kathedrale steht. {seats, seats, you {Du gewinnst} other {Es gewinnt: #}}.',
   'pillars.prompt.pick': 'Nimm eine Karte aus der Auslage oder keine mehr.',
   'pillars.prompt.dismiss': 'Zu viele Handwerker: entlasse einen.',
   'pillars.prompt.collapse': 'Einsturz: trenne dich von einem Handwerker.',
   'pillars.prompt.redraw':
-    'Gezogen ist {seat, seat}, Preis {price} Gold. Dabei bleiben oder neu ziehen?',
+    '{seat, seat, you {Gezogen bist du} other {Gezogen ist #}}, Preis {price} Gold. Dabei bleiben oder neu ziehen?',
   'pillars.prompt.place': 'Dein Baumeister ist gezogen: setze ihn für {price} Gold ein oder passe.',
   'pillars.prompt.placeFree': 'Setze deinen Baumeister ein; es kostet nichts.',
   'pillars.prompt.cardOnly': 'Dein Gold reicht nicht: setze ihn mit deiner Karte ein oder passe.',
@@ -154,17 +155,19 @@ export const board: BoardTexts = {
   'pillars.prompt.keep': 'Zu viele Rohstoffe: wähle fünf, die bleiben.',
   'pillars.prompt.done': 'Bestätige oder nimm es zurück.',
   'pillars.prompt.deal': 'Wie viele?',
-  'pillars.prompt.wait.pick': '{seats, seats} nimmt eine Karte …',
+  'pillars.prompt.wait.pick': '{seats, seats, you {# nimmst} other {# nimmt}} eine Karte …',
   'pillars.prompt.wait.dismiss': '{seats, seats} entlässt einen Handwerker …',
-  'pillars.prompt.wait.redraw': '{seats, seats} darf neu ziehen …',
+  'pillars.prompt.wait.redraw': '{seats, seats, you {# darfst} other {# darf}} neu ziehen …',
   'pillars.prompt.wait.place': '{seats, seats} setzt einen Baumeister ein …',
-  'pillars.prompt.wait.bishop': '{seats, seats} fragt den Bischof …',
-  'pillars.prompt.wait.cloak': '{seats, seats} kann das Ereignis abwenden …',
-  'pillars.prompt.wait.cube': '{seats, seats} nimmt einen Rohstoff …',
-  'pillars.prompt.wait.waiver': '{seats, seats} kann der Steuer entgehen …',
-  'pillars.prompt.wait.trade': '{seats, seats} handelt auf dem Markt …',
+  'pillars.prompt.wait.bishop': '{seats, seats, you {# fragst} other {# fragt}} den Bischof …',
+  'pillars.prompt.wait.cloak':
+    '{seats, seats, you {# kannst} other {# kann}} das Ereignis abwenden …',
+  'pillars.prompt.wait.cube': '{seats, seats, you {# nimmst} other {# nimmt}} einen Rohstoff …',
+  'pillars.prompt.wait.waiver':
+    '{seats, seats, you {# kannst} other {# kann}} der Steuer entgehen …',
+  'pillars.prompt.wait.trade': '{seats, seats, you {# handelst} other {# handelt}} auf dem Markt …',
   'pillars.prompt.wait.build': 'Am Bau: {seats, seats} …',
-  'pillars.prompt.wait.keep': '{seats, seats} gibt Rohstoffe zurück …',
+  'pillars.prompt.wait.keep': '{seats, seats, you {# gibst} other {# gibt}} Rohstoffe zurück …',
 
   // Forecast, almanac, procession, end
   'pillars.forecast': 'Deine Runde, wenn sonst nichts geschieht',
@@ -188,10 +191,11 @@ export const board: BoardTexts = {
   'pillars.almanac.state.gone': 'fort',
   'pillars.almanac.state.unseen': 'noch nicht gesehen',
   'pillars.almanac.state.seen': 'gesehen',
-  'pillars.almanac.owned': 'bei {seats, seats}',
+  'pillars.almanac.owned': '{seats, seats, you {bei dir} other {bei #}}',
   'pillars.almanac.note':
     'Vier Vorteilskarten und vier Ereignisse haben das Spiel ungesehen verlassen.',
   'pillars.procession.skip': 'Überspringen',
   'pillars.scoring': 'Woher',
-  'pillars.beats.gold': '{seat, seat} liegt durch mehr Gold vor {other, seat}.',
+  'pillars.beats.gold':
+    '{seat, seat, you {# liegst} other {# liegt}} durch mehr Gold {other, seat, you {vor dir} other {vor #}}.',
 };

@@ -39,29 +39,31 @@ export const rules: RulesTexts = {
   // The log
   'pillars.log.roundBegan':
     'Runde {round, number} beginnt; Startspieler: {seat, seat}. Anzuwerben: {craftsmen, terms, pillars.craftsman}. In Kingsbridge: {kingsbridge, terms, pillars.advantage}. In Shiring: {shiring, terms, pillars.craftsman}.',
-  'pillars.log.eventForeseen': '{seat, seat} sieht sich das kommende Ereignis an.',
+  'pillars.log.eventForeseen':
+    '{seat, seat, you {# siehst dir} other {# sieht sich}} das kommende Ereignis an.',
   'pillars.log.eventForeseen.known':
-    '{seat, seat} ahnt das Ereignis voraus: {happening, term, pillars.happening}.',
+    '{seat, seat, you {# ahnst} other {# ahnt}} das Ereignis voraus: {happening, term, pillars.happening}.',
   'pillars.log.hired':
-    '{seat, seat} wirbt an: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.amount}).',
+    '{seat, seat, you {# wirbst} other {# wirbt}} an: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.amount}).',
   'pillars.log.workersSent':
-    '{seat, seat} schickt {workers, plural, one {# Arbeiter} other {# Arbeiter}}. {resource, term, pillars.resource}.',
-  'pillars.log.passedCards.choice': '{seat, seat} nimmt in dieser Runde keine Karte mehr.',
+    '{seat, seat, you {# schickst} other {# schickt}} {workers, plural, one {# Arbeiter} other {# Arbeiter}}. {resource, term, pillars.resource}.',
+  'pillars.log.passedCards.choice':
+    '{seat, seat, you {# nimmst} other {# nimmt}} in dieser Runde keine Karte mehr.',
   'pillars.log.passedCards.nothingAffordable':
-    '{seat, seat} kann sich keine Karte leisten und nimmt in dieser Runde keine mehr.',
+    '{seat, seat, you {# kannst dir keine Karte leisten und nimmst} other {# kann sich keine Karte leisten und nimmt}} in dieser Runde keine mehr.',
   'pillars.log.offerClosed':
     'Die Auslage ist geschlossen.{craftsmen, select, none {} other { Niemand wollte: {craftsmen, terms, pillars.craftsman}.}}',
   'pillars.log.dismissed.limit':
-    '{seat, seat} hat zu viele Handwerker und entlässt einen: {craftsman, term, pillars.craftsman}.',
+    '{seat, seat, you {# hast} other {# hat}} zu viele Handwerker und entlässt einen: {craftsman, term, pillars.craftsman}.',
   'pillars.log.dismissed.collapse':
-    '{seat, seat} verliert beim Einsturz einen Handwerker: {craftsman, term, pillars.craftsman}.',
+    '{seat, seat, you {# verlierst} other {# verliert}} beim Einsturz einen Handwerker: {craftsman, term, pillars.craftsman}.',
   'pillars.log.builderDrawn':
-    'Ein Baumeister von {seat, seat} wird gezogen; er {price, plural, =0 {ist kostenlos} other {kostet # Gold}}.',
+    'Ein Baumeister von {seat, seat, you {dir} other {#}} wird gezogen; er {price, plural, =0 {ist kostenlos} other {kostet # Gold}}.',
   'pillars.log.builderKept': '{by, seat} lässt den gezogenen Baumeister gelten.',
   'pillars.log.builderPutBack':
-    '{by, seat} legt den Baumeister von {seat, seat} in den Beutel zurück und zieht noch einmal.',
+    '{by, seat, you {# legst} other {# legt}} {seat, seat, you {deinen Baumeister} other {den Baumeister von #}} in den Beutel zurück und {by, seat, you {ziehst} other {zieht}} noch einmal.',
   'pillars.log.builderSetAside':
-    'Wegen der Stadtmauer bleibt der dritte Baumeister von {seat, seat} in dieser Runde draußen.',
+    'Wegen der Stadtmauer bleibt {seat, seat, you {dein dritter Baumeister} other {der dritte Baumeister von #}} in dieser Runde draußen.',
   'pillars.log.builderPlaced.drawn':
     '{seat, seat} setzt einen Baumeister ein: {location, term, pillars.location}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.builderPlaced.drawn.card':
@@ -81,57 +83,62 @@ export const rules: RulesTexts = {
   'pillars.log.builderParked.choice':
     '{seat, seat} passt; der Baumeister wartet auf Feld {price, number}.',
   'pillars.log.builderParked.unaffordable':
-    '{seat, seat} kann nicht zahlen; der Baumeister wartet auf Feld {price, number}.',
+    '{seat, seat, you {# kannst} other {# kann}} nicht zahlen; der Baumeister wartet auf Feld {price, number}.',
   'pillars.log.eventRevealed':
     'Das Ereignis: {happening, term, pillars.happening}. {happening, term, pillars.brings}',
-  'pillars.log.bishopAsked.protection': '{seat, seat} steht unter dem Schutz des Bischofs.',
+  'pillars.log.bishopAsked.protection':
+    '{seat, seat, you {# stehst} other {# steht}} unter dem Schutz des Bischofs.',
   'pillars.log.bishopAsked.cube':
-    '{seat, seat} bittet den Bischof um einen Würfel statt um Schutz.',
+    '{seat, seat, you {# bittest} other {# bittet}} den Bischof um einen Würfel statt um Schutz.',
   'pillars.log.cardPlayed': '{seat, seat} nutzt eine Karte: {card, term, pillars.advantage}.',
   'pillars.log.cardHeld':
-    '{seat, seat} hebt eine Karte für später auf: {card, term, pillars.advantage}.',
+    '{seat, seat, you {# hebst} other {# hebt}} eine Karte für später auf: {card, term, pillars.advantage}.',
   'pillars.log.eventTookEffect':
-    '{happening, term, pillars.happening}: Das betrifft {seats, select, none {niemanden} other {{seats, seats}}}.',
+    '{happening, term, pillars.happening}: Das betrifft {seats, select, none {niemanden} other {{seats, seats, you {dich} other {#}}}}.',
   'pillars.log.eventTookEffect.later':
-    '{happening, term, pillars.happening}: Das betrifft {seats, select, none {niemanden} other {{seats, seats}}}.',
+    '{happening, term, pillars.happening}: Das betrifft {seats, select, none {niemanden} other {{seats, seats, you {dich} other {#}}}}.',
   'pillars.log.cubeTaken':
-    '{seat, seat} bekommt vom Bischof einen Würfel: {cube, term, pillars.good}.',
+    '{seat, seat, you {# bekommst} other {# bekommt}} vom Bischof einen Würfel: {cube, term, pillars.good}.',
   'pillars.log.millPaid':
-    '{seat, seat} hat {workers, plural, =0 {keinen Arbeiter} one {# Arbeiter} other {# Arbeiter}} in der Mühle{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
+    '{seat, seat, you {# hast} other {# hat}} {workers, plural, =0 {keinen Arbeiter} one {# Arbeiter} other {# Arbeiter}} in der Mühle{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.advantageGained':
-    '{seat, seat} erhält einen Vorteil: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
+    '{seat, seat, you {# erhältst} other {# erhält}} einen Vorteil: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.prioryScored': '{seat, seat} im Priorat: {gain, amounts, pillars.amount}.',
   'pillars.log.produced':
     '{pit, term, pillars.step}, {seat, seat}: {gain, amounts, pillars.amount}.',
-  'pillars.log.taxRolled': '{seat, seat} würfelt die Steuer: {tax, number} Gold.',
+  'pillars.log.taxRolled':
+    '{seat, seat, you {# würfelst} other {# würfelt}} die Steuer: {tax, number} Gold.',
   'pillars.log.taxPaid':
-    '{seat, seat} zahlt die Steuer{gain, select, none { mit nichts} other { ({gain, amounts, pillars.amount})}}.',
+    '{seat, seat, you {# zahlst} other {# zahlt}} die Steuer{gain, select, none { mit nichts} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.taxPaid.short':
-    '{seat, seat} hat zu wenig Gold für {due, number} Steuer ({gain, amounts, pillars.amount}).',
+    '{seat, seat, you {# hast} other {# hat}} zu wenig Gold für {due, number} Steuer ({gain, amounts, pillars.amount}).',
   'pillars.log.metalTaken':
-    '{seat, seat} kam als Erstes an den Hof: {gain, amounts, pillars.amount}.',
+    '{seat, seat, you {# kamst} other {# kam}} als Erstes an den Hof: {gain, amounts, pillars.amount}.',
   'pillars.log.craftsmanJoined':
-    'Shiring: Ein Handwerker kommt zu {seat, seat} – {craftsman, term, pillars.craftsman}.',
+    'Shiring: Ein Handwerker kommt {seat, seat, you {zu dir} other {zu #}} – {craftsman, term, pillars.craftsman}.',
   'pillars.log.greyFetched':
-    '{seat, seat} holt {workers, plural, one {# grauen Arbeiter} other {# graue Arbeiter}} für die nächste Runde.',
-  'pillars.log.bought': '{seat, seat} kauft: {gain, amounts, pillars.amount}.',
-  'pillars.log.sold': '{seat, seat} verkauft: {gain, amounts, pillars.amount}.',
-  'pillars.log.withdrew.choice': '{seat, seat} zieht einen Baumeister vom Markt zurück.',
+    '{seat, seat, you {# holst} other {# holt}} {workers, plural, one {# grauen Arbeiter} other {# graue Arbeiter}} für die nächste Runde.',
+  'pillars.log.bought':
+    '{seat, seat, you {# kaufst} other {# kauft}}: {gain, amounts, pillars.amount}.',
+  'pillars.log.sold':
+    '{seat, seat, you {# verkaufst} other {# verkauft}}: {gain, amounts, pillars.amount}.',
+  'pillars.log.withdrew.choice':
+    '{seat, seat, you {# ziehst} other {# zieht}} einen Baumeister vom Markt zurück.',
   'pillars.log.withdrew.nothingPossible':
-    '{seat, seat} kann nicht handeln; der Baumeister verlässt den Markt.',
+    '{seat, seat, you {# kannst} other {# kann}} nicht handeln; der Baumeister verlässt den Markt.',
   'pillars.log.craftsmanUsed':
-    '{craftsman, term, pillars.craftsman} arbeitet für {seat, seat}: {gain, amounts, pillars.amount}.',
-  'pillars.log.builtEnough': '{seat, seat} ist mit dem Bauen fertig.',
+    '{craftsman, term, pillars.craftsman} arbeitet {seat, seat, you {für dich} other {für #}}: {gain, amounts, pillars.amount}.',
+  'pillars.log.builtEnough': '{seat, seat, you {# bist} other {# ist}} mit dem Bauen fertig.',
   'pillars.log.cubesReturned':
-    '{seat, seat} hat mehr als fünf Würfel und gibt welche ab: {gain, amounts, pillars.amount}.',
+    '{seat, seat, you {# hast mehr als fünf Würfel und gibst} other {# hat mehr als fünf Würfel und gibt}} welche ab: {gain, amounts, pillars.amount}.',
   'pillars.log.cathedralGrew': 'Die Kathedrale wächst: Teil {piece, number} von 6.',
   'pillars.log.startPlayerNamed.builder':
-    '{seat, seat} hat dort einen Baumeister und wird Startspieler.',
+    '{seat, seat, you {# hast dort einen Baumeister und wirst} other {# hat dort einen Baumeister und wird}} Startspieler.',
   'pillars.log.startPlayerNamed.leftNeighbour': 'Nächster Startspieler: {seat, seat}.',
-  'pillars.log.confirmed': '{seat, seat} ist fertig.',
+  'pillars.log.confirmed': '{seat, seat, you {# bist} other {# ist}} fertig.',
   'pillars.log.movesTakenBack':
-    '{seat, seat} nimmt {moves, plural, one {# Schritt} other {# Schritte}} zurück.',
-  'pillars.log.gameEnded': '{seat, seat} gewinnt die Partie.',
+    '{seat, seat, you {# nimmst} other {# nimmt}} {moves, plural, one {# Schritt} other {# Schritte}} zurück.',
+  'pillars.log.gameEnded': '{seat, seat, you {# gewinnst} other {# gewinnt}} die Partie.',
   'pillars.log.gameEnded.shared': '{seats, seats} teilen sich den Sieg.',
 
   // Refusals of the rules

@@ -70,7 +70,7 @@ export const board = {
   'pillars.bag.left': 'Builders in the bag',
   'pillars.bag.price': 'Price of a builder',
   'pillars.bag.now': 'Price now: {price} gold',
-  'pillars.bag.drawn': '{seat, seat} is drawn',
+  'pillars.bag.drawn': '{seat, seat, you {# are} other {# is}} drawn',
   'pillars.bag.parked': 'Passed, free of charge later',
   'pillars.bag.aside': 'Put aside',
   'pillars.bag.pass': 'Pass, place later for nothing',
@@ -137,7 +137,7 @@ export const board = {
   'pillars.prompt.dismiss': 'Too many craftsmen: part with one.',
   'pillars.prompt.collapse': 'Collapse: part with a craftsman.',
   'pillars.prompt.redraw':
-    'The builder of {seat, seat} is drawn at {price} gold. Keep it or draw again?',
+    '{seat, seat, you {Your builder} other {The builder of #}} is drawn at {price} gold. Keep it or draw again?',
   'pillars.prompt.place': 'Your builder is drawn: place it for {price} gold, or pass.',
   'pillars.prompt.placeFree': 'Place your builder; it costs nothing.',
   'pillars.prompt.cardOnly': 'Your gold is too short: place it with your card, or pass.',
@@ -150,17 +150,17 @@ export const board = {
   'pillars.prompt.keep': 'Too many cubes: choose five that stay.',
   'pillars.prompt.done': 'Confirm, or take it back.',
   'pillars.prompt.deal': 'How many?',
-  'pillars.prompt.wait.pick': '{seats, seats} takes a card …',
-  'pillars.prompt.wait.dismiss': '{seats, seats} parts with a craftsman …',
+  'pillars.prompt.wait.pick': '{seats, seats, you {# take} other {# takes}} a card …',
+  'pillars.prompt.wait.dismiss': '{seats, seats, you {# part} other {# parts}} with a craftsman …',
   'pillars.prompt.wait.redraw': '{seats, seats} may draw again …',
-  'pillars.prompt.wait.place': '{seats, seats} places a builder …',
-  'pillars.prompt.wait.bishop': '{seats, seats} asks the bishop …',
+  'pillars.prompt.wait.place': '{seats, seats, you {# place} other {# places}} a builder …',
+  'pillars.prompt.wait.bishop': '{seats, seats, you {# ask} other {# asks}} the bishop …',
   'pillars.prompt.wait.cloak': '{seats, seats} may avert the event …',
-  'pillars.prompt.wait.cube': '{seats, seats} takes a cube …',
+  'pillars.prompt.wait.cube': '{seats, seats, you {# take} other {# takes}} a cube …',
   'pillars.prompt.wait.waiver': '{seats, seats} may escape the tax …',
-  'pillars.prompt.wait.trade': '{seats, seats} trades at the market …',
+  'pillars.prompt.wait.trade': '{seats, seats, you {# trade} other {# trades}} at the market …',
   'pillars.prompt.wait.build': 'Building: {seats, seats} …',
-  'pillars.prompt.wait.keep': '{seats, seats} gives cubes back …',
+  'pillars.prompt.wait.keep': '{seats, seats, you {# give} other {# gives}} cubes back …',
 
   // Forecast, almanac, procession, end
   'pillars.forecast': 'Your round, if nothing else happens',
@@ -188,7 +188,7 @@ export const board = {
   'pillars.almanac.note': 'Four advantage cards and four events left the game unseen.',
   'pillars.procession.skip': 'Skip',
   'pillars.scoring': 'Where from',
-  'pillars.beats.gold': '{seat, seat} is ahead of {other, seat} by gold.',
+  'pillars.beats.gold': '{seat, seat, you {# are} other {# is}} ahead of {other, seat} by gold.',
 } as const;
 
 export type BoardTexts = Readonly<Record<keyof typeof board, string>>;

@@ -37,95 +37,107 @@ export const rules = {
   // The log
   'pillars.log.roundBegan':
     'Round {round, number} begins; start player: {seat, seat}. For hire: {craftsmen, terms, pillars.craftsman}. At Kingsbridge: {kingsbridge, terms, pillars.advantage}. At Shiring: {shiring, terms, pillars.craftsman}.',
-  'pillars.log.eventForeseen': '{seat, seat} looks at the coming event.',
+  'pillars.log.eventForeseen': '{seat, seat, you {# look} other {# looks}} at the coming event.',
   'pillars.log.eventForeseen.known':
-    '{seat, seat} foresees the event: {happening, term, pillars.happening}.',
+    '{seat, seat, you {# foresee} other {# foresees}} the event: {happening, term, pillars.happening}.',
   'pillars.log.hired':
-    '{seat, seat} hires: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.amount}).',
+    '{seat, seat, you {# hire} other {# hires}}: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.amount}).',
   'pillars.log.workersSent':
-    '{seat, seat} sends {workers, plural, one {# worker} other {# workers}}. {resource, term, pillars.resource}.',
-  'pillars.log.passedCards.choice': '{seat, seat} takes no more cards in this round.',
+    '{seat, seat, you {# send} other {# sends}} {workers, plural, one {# worker} other {# workers}}. {resource, term, pillars.resource}.',
+  'pillars.log.passedCards.choice':
+    '{seat, seat, you {# take} other {# takes}} no more cards in this round.',
   'pillars.log.passedCards.nothingAffordable':
-    '{seat, seat} can afford no card and takes no more in this round.',
+    '{seat, seat, you {# can afford no card and take} other {# can afford no card and takes}} no more in this round.',
   'pillars.log.offerClosed':
     'The offer is closed.{craftsmen, select, none {} other { Nobody wanted: {craftsmen, terms, pillars.craftsman}.}}',
   'pillars.log.dismissed.limit':
-    '{seat, seat} has too many craftsmen and dismisses one: {craftsman, term, pillars.craftsman}.',
+    '{seat, seat, you {# have too many craftsmen and dismiss} other {# has too many craftsmen and dismisses}} one: {craftsman, term, pillars.craftsman}.',
   'pillars.log.dismissed.collapse':
-    '{seat, seat} loses a craftsman in the collapse: {craftsman, term, pillars.craftsman}.',
+    '{seat, seat, you {# lose} other {# loses}} a craftsman in the collapse: {craftsman, term, pillars.craftsman}.',
   'pillars.log.builderDrawn':
-    'A builder of {seat, seat} is drawn; it {price, plural, =0 {is free} other {costs # gold}}.',
-  'pillars.log.builderKept': '{by, seat} lets this draw stand.',
+    '{seat, seat, you {One of your builders} other {A builder of #}} is drawn; it {price, plural, =0 {is free} other {costs # gold}}.',
+  'pillars.log.builderKept': '{by, seat, you {# let} other {# lets}} this draw stand.',
   'pillars.log.builderPutBack':
-    '{by, seat} puts the builder of {seat, seat} back into the bag and draws again.',
+    '{by, seat, you {# put} other {# puts}} {seat, seat, you {your builder} other {the builder of #}} back into the bag and {by, seat, you {draw} other {draws}} again.',
   'pillars.log.builderSetAside':
-    'Because of the town wall the third builder of {seat, seat} stays out of this round.',
+    'Because of the town wall {seat, seat, you {your third builder} other {the third builder of #}} stays out of this round.',
   'pillars.log.builderPlaced.drawn':
-    '{seat, seat} places a builder: {location, term, pillars.location}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
+    '{seat, seat, you {# place} other {# places}} a builder: {location, term, pillars.location}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.builderPlaced.drawn.card':
-    '{seat, seat} places a builder: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
+    '{seat, seat, you {# place} other {# places}} a builder: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.builderPlaced.freePlacement':
-    '{seat, seat} uses the free placement for a builder: {location, term, pillars.location}.',
+    '{seat, seat, you {# use} other {# uses}} the free placement for a builder: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.freePlacement.card':
-    '{seat, seat} uses the free placement for a builder: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat, you {# use} other {# uses}} the free placement for a builder: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderPlaced.parked':
-    '{seat, seat} places a parked builder: {location, term, pillars.location}.',
+    '{seat, seat, you {# place} other {# places}} a parked builder: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.parked.card':
-    '{seat, seat} places a parked builder: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat, you {# place} other {# places}} a parked builder: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderPlaced.third':
-    '{seat, seat} places the third builder: {location, term, pillars.location}.',
+    '{seat, seat, you {# place} other {# places}} the third builder: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.third.card':
-    '{seat, seat} places the third builder: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat, you {# place} other {# places}} the third builder: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderParked.choice':
-    '{seat, seat} passes; the builder is parked at {price, number}.',
+    '{seat, seat, you {# pass} other {# passes}}; the builder is parked at {price, number}.',
   'pillars.log.builderParked.unaffordable':
     '{seat, seat} cannot pay; the builder is parked at {price, number}.',
   'pillars.log.eventRevealed':
     'The event: {happening, term, pillars.happening}. {happening, term, pillars.brings}',
-  'pillars.log.bishopAsked.protection': '{seat, seat} is protected by the bishop.',
-  'pillars.log.bishopAsked.cube': '{seat, seat} asks the bishop for a cube instead of protection.',
-  'pillars.log.cardPlayed': '{seat, seat} uses a card: {card, term, pillars.advantage}.',
-  'pillars.log.cardHeld': '{seat, seat} keeps a card for later: {card, term, pillars.advantage}.',
+  'pillars.log.bishopAsked.protection':
+    '{seat, seat, you {# are} other {# is}} protected by the bishop.',
+  'pillars.log.bishopAsked.cube':
+    '{seat, seat, you {# ask} other {# asks}} the bishop for a cube instead of protection.',
+  'pillars.log.cardPlayed':
+    '{seat, seat, you {# use} other {# uses}} a card: {card, term, pillars.advantage}.',
+  'pillars.log.cardHeld':
+    '{seat, seat, you {# keep} other {# keeps}} a card for later: {card, term, pillars.advantage}.',
   'pillars.log.eventTookEffect':
     '{happening, term, pillars.happening}: this concerns {seats, select, none {nobody} other {{seats, seats}}}.',
   'pillars.log.eventTookEffect.later':
     '{happening, term, pillars.happening}: this concerns {seats, select, none {nobody} other {{seats, seats}}}.',
-  'pillars.log.cubeTaken': '{seat, seat} gets a cube from the bishop: {cube, term, pillars.good}.',
+  'pillars.log.cubeTaken':
+    '{seat, seat, you {# get} other {# gets}} a cube from the bishop: {cube, term, pillars.good}.',
   'pillars.log.millPaid':
-    '{seat, seat} has {workers, plural, =0 {no worker} one {# worker} other {# workers}} at the mill{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
+    '{seat, seat, you {# have} other {# has}} {workers, plural, =0 {no worker} one {# worker} other {# workers}} at the mill{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.advantageGained':
-    '{seat, seat} gains an advantage: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
+    '{seat, seat, you {# gain} other {# gains}} an advantage: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.prioryScored': '{seat, seat} at the priory: {gain, amounts, pillars.amount}.',
   'pillars.log.produced':
     '{pit, term, pillars.step}, {seat, seat}: {gain, amounts, pillars.amount}.',
-  'pillars.log.taxRolled': '{seat, seat} rolls the tax: {tax, number} gold.',
+  'pillars.log.taxRolled':
+    '{seat, seat, you {# roll} other {# rolls}} the tax: {tax, number} gold.',
   'pillars.log.taxPaid':
-    '{seat, seat} pays the tax{gain, select, none { with nothing} other { ({gain, amounts, pillars.amount})}}.',
+    '{seat, seat, you {# pay} other {# pays}} the tax{gain, select, none { with nothing} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.taxPaid.short':
-    '{seat, seat} is short of gold for the tax of {due, number} ({gain, amounts, pillars.amount}).',
-  'pillars.log.metalTaken': '{seat, seat} was first at court: {gain, amounts, pillars.amount}.',
+    '{seat, seat, you {# are} other {# is}} short of gold for the tax of {due, number} ({gain, amounts, pillars.amount}).',
+  'pillars.log.metalTaken':
+    '{seat, seat, you {# were} other {# was}} first at court: {gain, amounts, pillars.amount}.',
   'pillars.log.craftsmanJoined':
     'Shiring: a craftsman joins {seat, seat} – {craftsman, term, pillars.craftsman}.',
   'pillars.log.greyFetched':
-    '{seat, seat} fetches {workers, plural, one {# grey worker} other {# grey workers}} for the next round.',
-  'pillars.log.bought': '{seat, seat} buys: {gain, amounts, pillars.amount}.',
-  'pillars.log.sold': '{seat, seat} sells: {gain, amounts, pillars.amount}.',
-  'pillars.log.withdrew.choice': '{seat, seat} withdraws a builder from the market.',
+    '{seat, seat, you {# fetch} other {# fetches}} {workers, plural, one {# grey worker} other {# grey workers}} for the next round.',
+  'pillars.log.bought':
+    '{seat, seat, you {# buy} other {# buys}}: {gain, amounts, pillars.amount}.',
+  'pillars.log.sold':
+    '{seat, seat, you {# sell} other {# sells}}: {gain, amounts, pillars.amount}.',
+  'pillars.log.withdrew.choice':
+    '{seat, seat, you {# withdraw} other {# withdraws}} a builder from the market.',
   'pillars.log.withdrew.nothingPossible':
     '{seat, seat} can trade nothing; the builder leaves the market.',
   'pillars.log.craftsmanUsed':
     '{craftsman, term, pillars.craftsman} works for {seat, seat}: {gain, amounts, pillars.amount}.',
-  'pillars.log.builtEnough': '{seat, seat} is done building.',
+  'pillars.log.builtEnough': '{seat, seat, you {# are} other {# is}} done building.',
   'pillars.log.cubesReturned':
-    '{seat, seat} has more than five cubes and gives some back: {gain, amounts, pillars.amount}.',
+    '{seat, seat, you {# have more than five cubes and give} other {# has more than five cubes and gives}} some back: {gain, amounts, pillars.amount}.',
   'pillars.log.cathedralGrew': 'The cathedral grows: piece {piece, number} of 6.',
   'pillars.log.startPlayerNamed.builder':
-    '{seat, seat} has a builder there and becomes start player.',
-  'pillars.log.startPlayerNamed.leftNeighbour': 'The next start player is {seat, seat}.',
-  'pillars.log.confirmed': '{seat, seat} is done.',
+    '{seat, seat, you {# have a builder there and become} other {# has a builder there and becomes}} start player.',
+  'pillars.log.startPlayerNamed.leftNeighbour':
+    'The next start player {seat, seat, you {will be you} other {is #}}.',
+  'pillars.log.confirmed': '{seat, seat, you {# are} other {# is}} done.',
   'pillars.log.movesTakenBack':
-    '{seat, seat} takes back {moves, plural, one {# step} other {# steps}}.',
-  'pillars.log.gameEnded': '{seat, seat} wins the game.',
+    '{seat, seat, you {# take} other {# takes}} back {moves, plural, one {# step} other {# steps}}.',
+  'pillars.log.gameEnded': '{seat, seat, you {# win} other {# wins}} the game.',
   'pillars.log.gameEnded.shared': '{seats, seats} share the victory.',
 
   // Refusals of the rules

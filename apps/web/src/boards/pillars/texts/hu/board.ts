@@ -22,7 +22,7 @@ export const board: BoardTexts = {
   'pillars.event.hidden': 'E kör eseménye még rejtve van.',
   'pillars.event.foreseen':
     'Előre látod: {happening, term, pillars.happening}. {happening, term, pillars.brings}',
-  'pillars.event.averted': 'Elhárította: {seats, seats}',
+  'pillars.event.averted': '{seats, seats, you {Elhárítottad} other {Elhárította: #}}',
 
   // Parts of the table
   'pillars.valley': 'A völgy',
@@ -60,7 +60,7 @@ export const board: BoardTexts = {
   'pillars.offer.craftsmen': 'Felfogadható kézművesek',
   'pillars.offer.none': 'Elfogyott',
   'pillars.offer.pass': 'Nem veszek több kártyát',
-  'pillars.offer.passed': 'Ebben a körben már kiszállt: {seats, seats}',
+  'pillars.offer.passed': 'Ebben a körben már {seats, seats, you {kiszálltál} other {kiszállt: #}}',
   'pillars.offer.hire': 'Felfogadom: {craftsman}',
   'pillars.offer.gather': '{workers} indul. {resource}',
   'pillars.offer.left': '{count} munkás marad a malomnak',
@@ -132,7 +132,7 @@ export const board: BoardTexts = {
   'pillars.warning.cannotWork': 'Habarcskeverő nélkül nem dolgozhat.',
 
   // Prompts
-  'pillars.prompt.over': 'Felépült a katedrális. Győzött: {seats, seats}.',
+  'pillars.prompt.over': 'Felépült a katedrális. {seats, seats, you {Győztél} other {Győzött: #}}.',
   'pillars.prompt.pick': 'Vegyél egy kártyát a kínálatból, vagy szállj ki.',
   'pillars.prompt.dismiss': 'Túl sok kézműves: bocsáss el egyet.',
   'pillars.prompt.collapse': 'Omlás: válj meg egy kézművestől.',
@@ -149,17 +149,24 @@ export const board: BoardTexts = {
   'pillars.prompt.keep': 'Túl sok kocka: válaszd ki, melyik öt marad.',
   'pillars.prompt.done': 'Hagyd jóvá, vagy vond vissza.',
   'pillars.prompt.deal': 'Mennyit?',
-  'pillars.prompt.wait.pick': '{seats, seats} kártyát vesz …',
-  'pillars.prompt.wait.dismiss': '{seats, seats} elbocsát egy kézművest …',
-  'pillars.prompt.wait.redraw': '{seats, seats} újra húzhat …',
-  'pillars.prompt.wait.place': '{seats, seats} építőmestert tesz le …',
-  'pillars.prompt.wait.bishop': '{seats, seats} a püspökhöz fordul …',
-  'pillars.prompt.wait.cloak': '{seats, seats} elháríthatja az eseményt …',
-  'pillars.prompt.wait.cube': '{seats, seats} kockát vesz el …',
-  'pillars.prompt.wait.waiver': '{seats, seats} megúszhatja az adót …',
-  'pillars.prompt.wait.trade': '{seats, seats} a piacon kereskedik …',
-  'pillars.prompt.wait.build': 'Épít: {seats, seats} …',
-  'pillars.prompt.wait.keep': '{seats, seats} kockákat ad vissza …',
+  'pillars.prompt.wait.pick': '{seats, seats, you {# kártyát veszel} other {# kártyát vesz}} …',
+  'pillars.prompt.wait.dismiss':
+    '{seats, seats, you {# elbocsátasz} other {# elbocsát}} egy kézművest …',
+  'pillars.prompt.wait.redraw': '{seats, seats, you {# újra húzhatsz} other {# újra húzhat}} …',
+  'pillars.prompt.wait.place':
+    '{seats, seats, you {# építőmestert teszel} other {# építőmestert tesz}} le …',
+  'pillars.prompt.wait.bishop':
+    '{seats, seats, you {# a püspökhöz fordulsz} other {# a püspökhöz fordul}} …',
+  'pillars.prompt.wait.cloak':
+    '{seats, seats, you {# elháríthatod} other {# elháríthatja}} az eseményt …',
+  'pillars.prompt.wait.cube': '{seats, seats, you {# kockát veszel} other {# kockát vesz}} el …',
+  'pillars.prompt.wait.waiver':
+    '{seats, seats, you {# megúszhatod} other {# megúszhatja}} az adót …',
+  'pillars.prompt.wait.trade':
+    '{seats, seats, you {# a piacon kereskedsz} other {# a piacon kereskedik}} …',
+  'pillars.prompt.wait.build': '{seats, seats, you {Építesz} other {Épít: #}} …',
+  'pillars.prompt.wait.keep':
+    '{seats, seats, you {# kockákat adsz} other {# kockákat ad}} vissza …',
 
   // Forecast, almanac, procession, end
   'pillars.forecast': 'A köröd, ha más nem történik',
@@ -182,9 +189,10 @@ export const board: BoardTexts = {
   'pillars.almanac.state.gone': 'elment',
   'pillars.almanac.state.unseen': 'még nem láttuk',
   'pillars.almanac.state.seen': 'láttuk',
-  'pillars.almanac.owned': 'nála: {seats, seats}',
+  'pillars.almanac.owned': '{seats, seats, you {nálad} other {nála: #}}',
   'pillars.almanac.note': 'Négy előnylap és négy esemény látatlanul kikerült a játékból.',
   'pillars.procession.skip': 'Átugrás',
   'pillars.scoring': 'Honnan',
-  'pillars.beats.gold': '{seat, seat} több arannyal előzi meg őt: {other, seat}.',
+  'pillars.beats.gold':
+    '{seat, seat, you {# több arannyal előrébb vagy, mögötted} other {# több arannyal előrébb van, mögötte}}: {other, seat}.',
 };

@@ -39,97 +39,107 @@ export const rules: RulesTexts = {
   // The log
   'pillars.log.roundBegan':
     '{round, number}. forduló; kezdőjátékos: {seat, seat}. Felvehető: {craftsmen, terms, pillars.craftsman}. Kingsbridge: {kingsbridge, terms, pillars.advantage}. Shiring: {shiring, terms, pillars.craftsman}.',
-  'pillars.log.eventForeseen': '{seat, seat} megnézi a következő eseményt.',
+  'pillars.log.eventForeseen':
+    '{seat, seat, you {# megnézed} other {# megnézi}} a következő eseményt.',
   'pillars.log.eventForeseen.known':
-    '{seat, seat} előre látja az eseményt: {happening, term, pillars.happening}.',
+    '{seat, seat, you {# előre látod} other {# előre látja}} az eseményt: {happening, term, pillars.happening}.',
   'pillars.log.hired':
-    '{seat, seat} felvesz egy kézművest: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.amount}).',
+    '{seat, seat, you {# felveszel} other {# felvesz}} egy kézművest: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.amount}).',
   'pillars.log.workersSent':
-    '{seat, seat} {workers, number} munkást küld. {resource, term, pillars.resource}.',
-  'pillars.log.passedCards.choice': '{seat, seat} ebben a fordulóban nem vesz el több lapot.',
+    '{seat, seat} {workers, number} munkást {seat, seat, you {küldesz} other {küld}}. {resource, term, pillars.resource}.',
+  'pillars.log.passedCards.choice':
+    '{seat, seat, you {# ebben a fordulóban nem veszel} other {# ebben a fordulóban nem vesz}} el több lapot.',
   'pillars.log.passedCards.nothingAffordable':
-    '{seat, seat} egyetlen lapot sem engedhet meg magának, és nem vesz el többet.',
+    '{seat, seat, you {# egyetlen lapot sem engedhetsz meg magadnak, és nem veszel} other {# egyetlen lapot sem engedhet meg magának, és nem vesz}} el többet.',
   'pillars.log.offerClosed':
     'A kínálat lezárult.{craftsmen, select, none {} other { Senkinek sem kellett: {craftsmen, terms, pillars.craftsman}.}}',
   'pillars.log.dismissed.limit':
-    '{seat, seat} túl sok kézművest tart, és elbocsát egyet: {craftsman, term, pillars.craftsman}.',
+    '{seat, seat, you {# túl sok kézművest tartasz, és elbocsátasz} other {# túl sok kézművest tart, és elbocsát}} egyet: {craftsman, term, pillars.craftsman}.',
   'pillars.log.dismissed.collapse':
-    '{seat, seat} az omlásban elveszti egy kézművesét: {craftsman, term, pillars.craftsman}.',
+    '{seat, seat, you {# az omlásban elveszted egy kézművesedet} other {# az omlásban elveszti egy kézművesét}}: {craftsman, term, pillars.craftsman}.',
   'pillars.log.builderDrawn':
-    'Kihúztuk {seat, seat} építőmesterét; {price, plural, =0 {ingyenes} other {ára # arany}}.',
-  'pillars.log.builderKept': '{by, seat} elfogadja ezt a húzást.',
+    'Kihúztuk {seat, seat, you {az építőmesteredet} other {# építőmesterét}}; {price, plural, =0 {ingyenes} other {ára # arany}}.',
+  'pillars.log.builderKept': '{by, seat, you {# elfogadod} other {# elfogadja}} ezt a húzást.',
   'pillars.log.builderPutBack':
-    '{by, seat} visszateszi a zsákba {seat, seat} építőmesterét, és újra húz.',
+    '{by, seat, you {# visszateszed} other {# visszateszi}} a zsákba {seat, seat, you {az építőmesteredet} other {# építőmesterét}}, és újra {by, seat, you {húzol} other {húz}}.',
   'pillars.log.builderSetAside':
-    'A városfal miatt {seat, seat} harmadik építőmestere kimarad ebből a fordulóból.',
+    'A városfal miatt {seat, seat, you {a harmadik építőmestered} other {# harmadik építőmestere}} kimarad ebből a fordulóból.',
   'pillars.log.builderPlaced.drawn':
-    '{seat, seat} lerak egy építőmestert: {location, term, pillars.location}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
+    '{seat, seat, you {# leraksz} other {# lerak}} egy építőmestert: {location, term, pillars.location}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.builderPlaced.drawn.card':
-    '{seat, seat} lerak egy építőmestert: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
+    '{seat, seat, you {# leraksz} other {# lerak}} egy építőmestert: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.builderPlaced.freePlacement':
-    '{seat, seat} az ingyenes lerakással építőmestert rak le: {location, term, pillars.location}.',
+    '{seat, seat, you {# az ingyenes lerakással építőmestert raksz} other {# az ingyenes lerakással építőmestert rak}} le: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.freePlacement.card':
-    '{seat, seat} az ingyenes lerakással építőmestert rak le: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat, you {# az ingyenes lerakással építőmestert raksz} other {# az ingyenes lerakással építőmestert rak}} le: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderPlaced.parked':
-    '{seat, seat} lerak egy várakozó építőmestert: {location, term, pillars.location}.',
+    '{seat, seat, you {# leraksz} other {# lerak}} egy várakozó építőmestert: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.parked.card':
-    '{seat, seat} lerak egy várakozó építőmestert: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat, you {# leraksz} other {# lerak}} egy várakozó építőmestert: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderPlaced.third':
-    '{seat, seat} lerakja a harmadik építőmesterét: {location, term, pillars.location}.',
+    '{seat, seat, you {# lerakod a harmadik építőmesteredet} other {# lerakja a harmadik építőmesterét}}: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.third.card':
-    '{seat, seat} lerakja a harmadik építőmesterét: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat, you {# lerakod a harmadik építőmesteredet} other {# lerakja a harmadik építőmesterét}}: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderParked.choice':
-    '{seat, seat} passzol; az építőmester várakozik (ár: {price, number}).',
+    '{seat, seat, you {# passzolsz} other {# passzol}}; az építőmester várakozik (ár: {price, number}).',
   'pillars.log.builderParked.unaffordable':
-    '{seat, seat} nem tud fizetni; az építőmester várakozik (ár: {price, number}).',
+    '{seat, seat, you {# nem tudsz} other {# nem tud}} fizetni; az építőmester várakozik (ár: {price, number}).',
   'pillars.log.eventRevealed':
     'Az esemény: {happening, term, pillars.happening}. {happening, term, pillars.brings}',
-  'pillars.log.bishopAsked.protection': '{seat, seat} a püspök védelmét kéri.',
-  'pillars.log.bishopAsked.cube': '{seat, seat} védelem helyett kockát kér a püspöktől.',
-  'pillars.log.cardPlayed': '{seat, seat} felhasznál egy lapot: {card, term, pillars.advantage}.',
+  'pillars.log.bishopAsked.protection':
+    '{seat, seat, you {# a püspök védelmét kéred} other {# a püspök védelmét kéri}}.',
+  'pillars.log.bishopAsked.cube':
+    '{seat, seat, you {# védelem helyett kockát kérsz} other {# védelem helyett kockát kér}} a püspöktől.',
+  'pillars.log.cardPlayed':
+    '{seat, seat, you {# felhasználsz} other {# felhasznál}} egy lapot: {card, term, pillars.advantage}.',
   'pillars.log.cardHeld':
-    '{seat, seat} későbbre tartogat egy lapot: {card, term, pillars.advantage}.',
+    '{seat, seat, you {# későbbre tartogatsz} other {# későbbre tartogat}} egy lapot: {card, term, pillars.advantage}.',
   'pillars.log.eventTookEffect':
-    '{happening, term, pillars.happening} – kit érint: {seats, select, none {senkit} other {{seats, seats}}}.',
+    '{happening, term, pillars.happening} – kit érint: {seats, select, none {senkit} other {{seats, seats, you {téged} other {#}}}}.',
   'pillars.log.eventTookEffect.later':
-    '{happening, term, pillars.happening} – kit érint: {seats, select, none {senkit} other {{seats, seats}}}.',
-  'pillars.log.cubeTaken': '{seat, seat} kockát kap a püspöktől: {cube, term, pillars.good}.',
+    '{happening, term, pillars.happening} – kit érint: {seats, select, none {senkit} other {{seats, seats, you {téged} other {#}}}}.',
+  'pillars.log.cubeTaken':
+    '{seat, seat, you {# kockát kapsz} other {# kockát kap}} a püspöktől: {cube, term, pillars.good}.',
   'pillars.log.millPaid':
     'Gyapjúmalom, {seat, seat}: {workers, number} munkás{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.advantageGained':
-    '{seat, seat} előnyhöz jut: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
+    '{seat, seat, you {# előnyhöz jutsz} other {# előnyhöz jut}}: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.prioryScored': '{seat, seat} a perjelségben: {gain, amounts, pillars.amount}.',
   'pillars.log.produced':
     '{pit, term, pillars.step}, {seat, seat}: {gain, amounts, pillars.amount}.',
-  'pillars.log.taxRolled': '{seat, seat} dobása az adóra: {tax, number} arany.',
+  'pillars.log.taxRolled':
+    '{seat, seat, you {A te dobásod} other {# dobása}} az adóra: {tax, number} arany.',
   'pillars.log.taxPaid':
-    '{seat, seat} {gain, select, none {semmit sem tud fizetni adóba} other {adót fizet ({gain, amounts, pillars.amount})}}.',
+    '{seat, seat} {gain, select, none {semmit sem {seat, seat, you {tudsz} other {tud}} fizetni adóba} other {adót {seat, seat, you {fizetsz} other {fizet}} ({gain, amounts, pillars.amount})}}.',
   'pillars.log.taxPaid.short':
     'Nincs elég arany az adóra ({due, number}), {seat, seat}: {gain, amounts, pillars.amount}.',
   'pillars.log.metalTaken':
-    '{seat, seat} ért elsőként az udvarba: {gain, amounts, pillars.amount}.',
+    '{seat, seat, you {# értél} other {# ért}} elsőként az udvarba: {gain, amounts, pillars.amount}.',
   'pillars.log.craftsmanJoined':
-    'Shiring: {seat, seat} kézművest kap – {craftsman, term, pillars.craftsman}.',
+    'Shiring: {seat, seat, you {# kézművest kapsz} other {# kézművest kap}} – {craftsman, term, pillars.craftsman}.',
   'pillars.log.greyFetched':
-    '{seat, seat} {workers, number} szürke munkást hoz el a következő fordulóra.',
-  'pillars.log.bought': '{seat, seat} vásárol: {gain, amounts, pillars.amount}.',
-  'pillars.log.sold': '{seat, seat} elad: {gain, amounts, pillars.amount}.',
-  'pillars.log.withdrew.choice': '{seat, seat} visszahív egy építőmestert a piacról.',
+    '{seat, seat} {workers, number} szürke munkást {seat, seat, you {hozol} other {hoz}} el a következő fordulóra.',
+  'pillars.log.bought':
+    '{seat, seat, you {# vásárolsz} other {# vásárol}}: {gain, amounts, pillars.amount}.',
+  'pillars.log.sold':
+    '{seat, seat, you {# eladsz} other {# elad}}: {gain, amounts, pillars.amount}.',
+  'pillars.log.withdrew.choice':
+    '{seat, seat, you {# visszahívsz} other {# visszahív}} egy építőmestert a piacról.',
   'pillars.log.withdrew.nothingPossible':
-    '{seat, seat} nem tud kereskedni; az építőmester elhagyja a piacot.',
+    '{seat, seat, you {# nem tudsz} other {# nem tud}} kereskedni; az építőmester elhagyja a piacot.',
   'pillars.log.craftsmanUsed':
-    '{seat, seat} kézművese dolgozik: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.amount}).',
-  'pillars.log.builtEnough': '{seat, seat} befejezi az építést.',
+    '{seat, seat, you {A kézművesed} other {# kézművese}} dolgozik: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.amount}).',
+  'pillars.log.builtEnough': '{seat, seat, you {# befejezed} other {# befejezi}} az építést.',
   'pillars.log.cubesReturned':
-    'Ötnél több kocka: {seat, seat} visszaad ({gain, amounts, pillars.amount}).',
+    'Ötnél több kocka: {seat, seat, you {# visszaadsz} other {# visszaad}} ({gain, amounts, pillars.amount}).',
   'pillars.log.cathedralGrew': 'Nő a katedrális: {piece, number}. rész a 6-ból.',
   'pillars.log.startPlayerNamed.builder':
-    '{seat, seat} ott tart egy építőmestert, és kezdőjátékos lesz.',
+    '{seat, seat, you {# ott tartasz egy építőmestert, és kezdőjátékos leszel} other {# ott tart egy építőmestert, és kezdőjátékos lesz}}.',
   'pillars.log.startPlayerNamed.leftNeighbour': 'A következő kezdőjátékos: {seat, seat}.',
-  'pillars.log.confirmed': '{seat, seat} kész.',
+  'pillars.log.confirmed': '{seat, seat, you {# kész vagy} other {# kész}}.',
   'pillars.log.movesTakenBack':
-    '{seat, seat} visszavon {moves, plural, one {# lépést} other {# lépést}}.',
-  'pillars.log.gameEnded': '{seat, seat} megnyeri a játékot.',
+    '{seat, seat, you {# visszavonsz} other {# visszavon}} {moves, plural, one {# lépést} other {# lépést}}.',
+  'pillars.log.gameEnded': '{seat, seat, you {# megnyered} other {# megnyeri}} a játékot.',
   'pillars.log.gameEnded.shared': 'Osztoznak a győzelmen: {seats, seats}.',
 
   // Refusals of the rules

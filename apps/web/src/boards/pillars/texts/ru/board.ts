@@ -134,11 +134,12 @@ export const board: BoardTexts = {
   'pillars.warning.cannotWork': 'Без растворщика работать не сможет.',
 
   // Prompts
-  'pillars.prompt.over': 'Собор построен. Победа: {seats, seats}.',
+  'pillars.prompt.over': 'Собор построен. {seats, seats, you {Победа за вами} other {Победа: #}}.',
   'pillars.prompt.pick': 'Возьмите карту или больше не берите.',
   'pillars.prompt.dismiss': 'Мастеров слишком много: отпустите одного.',
   'pillars.prompt.collapse': 'Обвал: расстаньтесь с одним ремесленником.',
-  'pillars.prompt.redraw': 'Вытянут {seat, seat}, цена {price} золота. Оставить или тянуть снова?',
+  'pillars.prompt.redraw':
+    '{seat, seat, you {Вытянут ваш зодчий} other {Вытянут #}}, цена {price} золота. Оставить или тянуть снова?',
   'pillars.prompt.place': 'Вытянут ваш зодчий: поставьте за {price} золота или пасуйте.',
   'pillars.prompt.placeFree': 'Поставьте зодчего; это ничего не стоит.',
   'pillars.prompt.cardOnly': 'Золота не хватает: поставьте с помощью карты или пасуйте.',
@@ -185,9 +186,9 @@ export const board: BoardTexts = {
   'pillars.almanac.state.gone': 'вне игры',
   'pillars.almanac.state.unseen': 'ещё не видели',
   'pillars.almanac.state.seen': 'уже было',
-  'pillars.almanac.owned': 'у игроков: {seats, seats}',
+  'pillars.almanac.owned': '{seats, seats, you {у вас} other {у игроков: #}}',
   'pillars.almanac.note': 'Четыре карты преимуществ и четыре события вышли из игры невиданными.',
   'pillars.procession.skip': 'Пропустить',
   'pillars.scoring': 'Откуда',
-  'pillars.beats.gold': '{seat, seat} впереди, чем {other, seat}: больше золота.',
+  'pillars.beats.gold': '{seat, seat} впереди, затем {other, seat}: больше золота.',
 };

@@ -38,94 +38,106 @@ export const rules: RulesTexts = {
   // The log
   'pillars.log.roundBegan':
     'Раунд {round, number}; первый игрок – {seat, seat}. Можно нанять: {craftsmen, terms, pillars.craftsman}. Кингсбридж: {kingsbridge, terms, pillars.advantage}. Ширинг: {shiring, terms, pillars.craftsman}.',
-  'pillars.log.eventForeseen': '{seat, seat} смотрит будущее событие.',
+  'pillars.log.eventForeseen': '{seat, seat, you {# смотрите} other {# смотрит}} будущее событие.',
   'pillars.log.eventForeseen.known':
-    '{seat, seat} предвидит событие: {happening, term, pillars.happening}.',
+    '{seat, seat, you {# предвидите} other {# предвидит}} событие: {happening, term, pillars.happening}.',
   'pillars.log.hired':
-    '{seat, seat} нанимает: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.amount}).',
+    '{seat, seat, you {# нанимаете} other {# нанимает}}: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.amount}).',
   'pillars.log.workersSent':
-    '{seat, seat} отправляет {workers, plural, one {# рабочего} other {# рабочих}}. {resource, term, pillars.resource}.',
-  'pillars.log.passedCards.choice': '{seat, seat} больше не берёт карт в этом раунде.',
+    '{seat, seat, you {# отправляете} other {# отправляет}} {workers, plural, one {# рабочего} other {# рабочих}}. {resource, term, pillars.resource}.',
+  'pillars.log.passedCards.choice':
+    '{seat, seat, you {# больше не берёте} other {# больше не берёт}} карт в этом раунде.',
   'pillars.log.passedCards.nothingAffordable':
-    '{seat, seat} не может взять ни одной карты и пасует до конца раунда.',
+    '{seat, seat, you {# не можете взять ни одной карты и пасуете} other {# не может взять ни одной карты и пасует}} до конца раунда.',
   'pillars.log.offerClosed':
     'Выкладка закрыта.{craftsmen, select, none {} other { Никому не понадобились: {craftsmen, terms, pillars.craftsman}.}}',
   'pillars.log.dismissed.limit':
-    'Слишком много ремесленников: {seat, seat} отпускает одного – {craftsman, term, pillars.craftsman}.',
+    'Слишком много ремесленников: {seat, seat, you {# отпускаете} other {# отпускает}} одного – {craftsman, term, pillars.craftsman}.',
   'pillars.log.dismissed.collapse':
-    '{seat, seat} теряет ремесленника при обвале: {craftsman, term, pillars.craftsman}.',
+    '{seat, seat, you {# теряете} other {# теряет}} ремесленника при обвале: {craftsman, term, pillars.craftsman}.',
   'pillars.log.builderDrawn':
-    'Из мешка вытянут зодчий, игрок {seat, seat}; цена {price, plural, =0 {– даром} one {# золото} other {# золота}}.',
-  'pillars.log.builderKept': '{by, seat} оставляет вытянутого зодчего.',
+    'Из мешка вытянут {seat, seat, you {ваш зодчий} other {зодчий, игрок #}}; цена {price, plural, =0 {– даром} one {# золото} other {# золота}}.',
+  'pillars.log.builderKept':
+    '{by, seat, you {# оставляете} other {# оставляет}} вытянутого зодчего.',
   'pillars.log.builderPutBack':
-    '{by, seat} возвращает зодчего (игрок {seat, seat}) в мешок и тянет снова.',
+    '{by, seat, you {# возвращаете} other {# возвращает}} {seat, seat, you {своего зодчего} other {зодчего (игрок #)}} в мешок и {by, seat, you {тянете} other {тянет}} снова.',
   'pillars.log.builderSetAside':
-    'Городская стена: третий зодчий, игрок {seat, seat}, пропускает раунд.',
+    'Городская стена: {seat, seat, you {ваш третий зодчий} other {третий зодчий, игрок #,}} пропускает раунд.',
   'pillars.log.builderPlaced.drawn':
-    '{seat, seat} ставит зодчего: {location, term, pillars.location}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
+    '{seat, seat, you {# ставите} other {# ставит}} зодчего: {location, term, pillars.location}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.builderPlaced.drawn.card':
-    '{seat, seat} ставит зодчего: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
+    '{seat, seat, you {# ставите} other {# ставит}} зодчего: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.builderPlaced.freePlacement':
-    '{seat, seat} ставит зодчего по карте «Даровое место»: {location, term, pillars.location}.',
+    '{seat, seat, you {# ставите} other {# ставит}} зодчего по карте «Даровое место»: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.freePlacement.card':
-    '{seat, seat} ставит зодчего по карте «Даровое место»: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat, you {# ставите} other {# ставит}} зодчего по карте «Даровое место»: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderPlaced.parked':
-    '{seat, seat} ставит ждавшего зодчего: {location, term, pillars.location}.',
+    '{seat, seat, you {# ставите} other {# ставит}} ждавшего зодчего: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.parked.card':
-    '{seat, seat} ставит ждавшего зодчего: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat, you {# ставите} other {# ставит}} ждавшего зодчего: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderPlaced.third':
-    '{seat, seat} ставит третьего зодчего: {location, term, pillars.location}.',
+    '{seat, seat, you {# ставите} other {# ставит}} третьего зодчего: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.third.card':
-    '{seat, seat} ставит третьего зодчего: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
-  'pillars.log.builderParked.choice': '{seat, seat} пасует; зодчий ждёт (цена {price, number}).',
+    '{seat, seat, you {# ставите} other {# ставит}} третьего зодчего: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+  'pillars.log.builderParked.choice':
+    '{seat, seat, you {# пасуете} other {# пасует}}; зодчий ждёт (цена {price, number}).',
   'pillars.log.builderParked.unaffordable':
-    '{seat, seat} не может заплатить; зодчий ждёт (цена {price, number}).',
+    '{seat, seat, you {# не можете} other {# не может}} заплатить; зодчий ждёт (цена {price, number}).',
   'pillars.log.eventRevealed':
     'Событие: {happening, term, pillars.happening}. {happening, term, pillars.brings}',
-  'pillars.log.bishopAsked.protection': '{seat, seat} просит защиты у епископа.',
-  'pillars.log.bishopAsked.cube': '{seat, seat} просит у епископа кубик вместо защиты.',
-  'pillars.log.cardPlayed': '{seat, seat} использует карту «{card, term, pillars.advantage}».',
-  'pillars.log.cardHeld': '{seat, seat} бережёт карту «{card, term, pillars.advantage}».',
+  'pillars.log.bishopAsked.protection':
+    '{seat, seat, you {# просите} other {# просит}} защиты у епископа.',
+  'pillars.log.bishopAsked.cube':
+    '{seat, seat, you {# просите} other {# просит}} у епископа кубик вместо защиты.',
+  'pillars.log.cardPlayed':
+    '{seat, seat, you {# используете} other {# использует}} карту «{card, term, pillars.advantage}».',
+  'pillars.log.cardHeld':
+    '{seat, seat, you {# бережёте} other {# бережёт}} карту «{card, term, pillars.advantage}».',
   'pillars.log.eventTookEffect':
     '{happening, term, pillars.happening}: {seats, select, none {никто не затронут} other {затронуты {seats, seats}}}.',
   'pillars.log.eventTookEffect.later':
     '{happening, term, pillars.happening}: {seats, select, none {никто не затронут} other {затронуты {seats, seats}}}.',
-  'pillars.log.cubeTaken': '{seat, seat} получает кубик от епископа: {cube, term, pillars.good}.',
+  'pillars.log.cubeTaken':
+    '{seat, seat, you {# получаете} other {# получает}} кубик от епископа: {cube, term, pillars.good}.',
   'pillars.log.millPaid':
     'Сукновальня, {seat, seat}: {workers, plural, =0 {нет рабочих} one {# рабочий} other {# рабочих}}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.advantageGained':
-    '{seat, seat} получает преимущество: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
+    '{seat, seat, you {# получаете} other {# получает}} преимущество: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.prioryScored': 'Приорат, {seat, seat}: {gain, amounts, pillars.amount}.',
   'pillars.log.produced':
     '{pit, term, pillars.step}, {seat, seat}: {gain, amounts, pillars.amount}.',
-  'pillars.log.taxRolled': '{seat, seat} бросает на налог: {tax, number}.',
+  'pillars.log.taxRolled':
+    '{seat, seat, you {# бросаете} other {# бросает}} на налог: {tax, number}.',
   'pillars.log.taxPaid':
-    '{seat, seat} {gain, select, none {не может заплатить налог} other {платит налог ({gain, amounts, pillars.amount})}}.',
+    '{seat, seat} {gain, select, none {не {seat, seat, you {можете} other {может}} заплатить налог} other {{seat, seat, you {платите} other {платит}} налог ({gain, amounts, pillars.amount})}}.',
   'pillars.log.taxPaid.short':
     'На налог ({due, number}) не хватает золота, {seat, seat}: {gain, amounts, pillars.amount}.',
   'pillars.log.metalTaken':
     'Первое место при дворе, {seat, seat}: {gain, amounts, pillars.amount}.',
   'pillars.log.craftsmanJoined':
-    'Ширинг: {seat, seat} получает ремесленника – {craftsman, term, pillars.craftsman}.',
+    'Ширинг: {seat, seat, you {# получаете} other {# получает}} ремесленника – {craftsman, term, pillars.craftsman}.',
   'pillars.log.greyFetched':
-    '{seat, seat} берёт {workers, plural, one {# серого рабочего} other {# серых рабочих}} на следующий раунд.',
-  'pillars.log.bought': '{seat, seat} покупает: {gain, amounts, pillars.amount}.',
-  'pillars.log.sold': '{seat, seat} продаёт: {gain, amounts, pillars.amount}.',
-  'pillars.log.withdrew.choice': '{seat, seat} уводит зодчего с рынка.',
-  'pillars.log.withdrew.nothingPossible': '{seat, seat} не может торговать; зодчий уходит с рынка.',
+    '{seat, seat, you {# берёте} other {# берёт}} {workers, plural, one {# серого рабочего} other {# серых рабочих}} на следующий раунд.',
+  'pillars.log.bought':
+    '{seat, seat, you {# покупаете} other {# покупает}}: {gain, amounts, pillars.amount}.',
+  'pillars.log.sold':
+    '{seat, seat, you {# продаёте} other {# продаёт}}: {gain, amounts, pillars.amount}.',
+  'pillars.log.withdrew.choice': '{seat, seat, you {# уводите} other {# уводит}} зодчего с рынка.',
+  'pillars.log.withdrew.nothingPossible':
+    '{seat, seat, you {# не можете} other {# не может}} торговать; зодчий уходит с рынка.',
   'pillars.log.craftsmanUsed':
     '{craftsman, term, pillars.craftsman} работает, {seat, seat}: {gain, amounts, pillars.amount}.',
-  'pillars.log.builtEnough': '{seat, seat} заканчивает строить.',
+  'pillars.log.builtEnough': '{seat, seat, you {# заканчиваете} other {# заканчивает}} строить.',
   'pillars.log.cubesReturned':
-    'Больше пяти кубиков, {seat, seat} возвращает лишнее: {gain, amounts, pillars.amount}.',
+    'Больше пяти кубиков, {seat, seat, you {# возвращаете} other {# возвращает}} лишнее: {gain, amounts, pillars.amount}.',
   'pillars.log.cathedralGrew': 'Собор растёт: часть {piece, number} из 6.',
   'pillars.log.startPlayerNamed.builder':
-    '{seat, seat} становится первым игроком благодаря зодчему.',
+    '{seat, seat, you {# становитесь} other {# становится}} первым игроком благодаря зодчему.',
   'pillars.log.startPlayerNamed.leftNeighbour': 'Следующий первый игрок – {seat, seat}.',
-  'pillars.log.confirmed': '{seat, seat} заканчивает.',
+  'pillars.log.confirmed': '{seat, seat, you {# заканчиваете} other {# заканчивает}}.',
   'pillars.log.movesTakenBack':
-    '{seat, seat} отменяет {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
-  'pillars.log.gameEnded': '{seat, seat} побеждает.',
+    '{seat, seat, you {# отменяете} other {# отменяет}} {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
+  'pillars.log.gameEnded': '{seat, seat, you {# побеждаете} other {# побеждает}}.',
   'pillars.log.gameEnded.shared': '{seats, seats} делят победу.',
 
   // Refusals of the rules
