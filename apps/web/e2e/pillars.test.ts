@@ -52,7 +52,7 @@ async function askedOf(page: Page): Promise<string | undefined> {
   const prompt = page.locator('[data-tone=yours] [data-testid=prompt]');
   if ((await prompt.count()) === 0) return undefined;
   const words = await prompt.textContent({ timeout: 1000 }).catch(() => undefined);
-  return words?.replace(/\d+|Ada|Bot \d/g, '…');
+  return words?.replace(/\d+|The builder of \S+|Your builder/g, '…');
 }
 
 /** What can be pressed, the most urgent first; of its kind any. */

@@ -80,7 +80,7 @@ test('play now: one click and a game against bots runs; a hint shows three moves
   const lines = await askForHints(page);
   await ada.picture('hint-phone-dark');
   expect(lines).toHaveLength(3);
-  for (const line of lines) expect(line).toMatch(/Ada places a .* disc[\s\S]*points? in the end/);
+  for (const line of lines) expect(line).toMatch(/You place a .* disc[\s\S]*points? in the end/);
   await ada.isAccessible();
   await ada.fitsAcross();
   expect(ada.errors).toEqual([]);

@@ -5,6 +5,22 @@ import { calimalaEvaluation } from './evaluate.ts';
 import { calimala } from './game.ts';
 import { RULES } from './rules.ts';
 
+/** Of Florence in the fourteenth century. */
+const BOT_NAMES = [
+  'Bice',
+  'Lapo',
+  'Ginevra',
+  'Neri',
+  'Tessa',
+  'Corso',
+  'Piera',
+  'Vanni',
+  'Duccio',
+  'Nella',
+  'Bartolo',
+  'Simona',
+];
+
 export const manifests: Manifests = [
   manifest({
     title: 'Calimala',
@@ -12,5 +28,6 @@ export const manifests: Manifests = [
     traits: RULES.traits,
     boardgame: Calimala,
     evaluation: calimalaEvaluation,
+    botNames: BOT_NAMES,
   }),
 ];

@@ -5,6 +5,22 @@ import { capitalsEvaluation } from './evaluate.ts';
 import { capitals } from './game.ts';
 import { RULES } from './rules.ts';
 
+/** Of the cities of the industrial age. */
+const BOT_NAMES = [
+  'Otto',
+  'Clara',
+  'Viktor',
+  'Ottilie',
+  'Gustav',
+  'Rosalie',
+  'Edmund',
+  'Theodora',
+  'Leopold',
+  'Beatrix',
+  'Casimir',
+  'Henriette',
+];
+
 export const manifests: Manifests = [
   manifest({
     title: 'The Capitals',
@@ -12,5 +28,6 @@ export const manifests: Manifests = [
     traits: RULES.traits,
     boardgame: Capitals,
     evaluation: capitalsEvaluation,
+    botNames: BOT_NAMES,
   }),
 ];

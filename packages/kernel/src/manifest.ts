@@ -3,6 +3,7 @@ import type { Game } from 'boardgame.io';
 import type { MoveTraits } from './declare.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { GameModule, Typed } from './game.ts';
+import type { Seat } from './seat.ts';
 
 export interface Manifest<
   View = unknown,
@@ -19,6 +20,8 @@ export interface Manifest<
   readonly title?: string;
   /** What the game tells bots. Without it there are none, and the lobby says so. */
   readonly evaluation?: Evaluation<View, State, Move>;
+  /** What its bots are called: names of its place and time, more than ever sit at a table. */
+  readonly botNames?: readonly string[];
 }
 
 /** Every version of a game's rules that matches may still be played by. */
@@ -55,4 +58,21 @@ export function versionOf<T extends { readonly module: Pick<GameModule, 'name' |
 export async function allOf(shelf: Shelf): Promise<Manifest[]> {
   const games = await Promise.all(Object.values(shelf).map(load => load()));
   return games.flat();
+}
+
+/**
+ * What a bot is called: the same at the same seat of the same table, and never like anybody else
+ * there.
+ */
+export function botName(
+  { botNames = [] }: Pick<Manifest, 'botNames'>,
+  table: string,
+  seat: Seat,
+  taken: readonly (string | undefined)[],
+): string {
+  const others = new Set(taken.map(name => name?.trim().toLocaleLowerCase()));
+  const free = botNames.filter(name => !others.has(name.toLocaleLowerCase()));
+  let from = seat;
+  for (const char of table) from += char.codePointAt(0) ?? 0;
+  return free[from % free.length] ?? `Bot ${seat + 1}`;
 }

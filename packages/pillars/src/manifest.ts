@@ -5,6 +5,22 @@ import { pillarsEvaluation } from './evaluate.ts';
 import { pillars } from './game.ts';
 import { rules } from './rules.ts';
 
+/** Of England in the twelfth century. */
+const BOT_NAMES = [
+  'Aldwin',
+  'Edith',
+  'Godric',
+  'Maud',
+  'Wulfric',
+  'Hawise',
+  'Osbert',
+  'Gunnora',
+  'Leofric',
+  'Alditha',
+  'Thurstan',
+  'Rohese',
+];
+
 export const manifests: Manifests = [
   manifest({
     title: 'The Pillars of the Earth',
@@ -12,5 +28,6 @@ export const manifests: Manifests = [
     traits: rules.traits,
     boardgame: Pillars,
     evaluation: pillarsEvaluation,
+    botNames: BOT_NAMES,
   }),
 ];

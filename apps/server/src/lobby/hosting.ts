@@ -1,5 +1,6 @@
 // The host's rights: options, bots and the start; in a running game removing, muting, handing on.
 import { parseOptions } from '@loggia/kernel';
+import { botName } from '@loggia/kernel/manifest';
 import { type Answer, type BotLevel, ProtocolError } from '@loggia/protocol';
 import { detailsOf, handoversOf, isFree, seatOf } from '../match/details.ts';
 import { fits } from '../match/secrets.ts';
@@ -73,7 +74,7 @@ export async function setBot(lobby: Lobby, call: Call<'setBot'>): Promise<Answer
     const record = seatOf(now, Number(playerID));
     if (record.credentialHash !== undefined) throw new ProtocolError('seat.taken');
     if (level !== null) needBots(lobby, now);
-    const next = level === null ? { seat: record.seat } : bot(record.seat, level);
+    const next = level === null ? { seat: record.seat } : bot(lobby, now, record.seat, level);
     return { seats: withSeat(now, record.seat, () => next) };
   });
   return shown(lobby, match);
@@ -84,8 +85,9 @@ export function needBots({ games }: Lobby, match: MatchRecord): void {
   if (games.of(match).evaluation === undefined) throw new ProtocolError('game.bots');
 }
 
-function bot(seat: number, level: BotLevel): SeatRecord {
-  return { seat, bot: level, name: `Bot ${seat + 1}` };
+function bot({ games }: Lobby, match: MatchRecord, seat: number, level: BotLevel): SeatRecord {
+  const others = match.seats.filter(record => record.seat !== seat).map(({ name }) => name);
+  return { seat, bot: level, name: botName(games.of(match), match.id, seat, others) };
 }
 
 export async function removePlayer(
@@ -98,7 +100,7 @@ export async function removePlayer(
     if (now.status === 'waiting') return freed(now, seat);
     if (level !== undefined) throw new ProtocolError('seat.taken');
     needBots(lobby, now);
-    return { seats: withSeat(now, seat, () => bot(seat, 'medium')) };
+    return { seats: withSeat(now, seat, () => bot(lobby, now, seat, 'medium')) };
   };
   return shown(lobby, await asHost(lobby, call, decide, 'running or waiting'));
 }
@@ -136,8 +138,13 @@ export async function startMatch(
     const reserved = detailsOf(now).reserved ?? [];
     const isOpen = (record: SeatRecord) => isFree(record) || reserved.includes(record.seat);
     if (now.seats.some(isOpen)) needBots(lobby, now);
+    // Each bot hears the names of those before it.
+    const seats = now.seats.map(record => (isOpen(record) ? { seat: record.seat } : record));
+    for (const { seat } of now.seats.filter(isOpen)) {
+      seats[seat] = bot(lobby, { ...now, seats }, seat, level);
+    }
     return {
-      seats: now.seats.map(record => (isOpen(record) ? bot(record.seat, level) : record)),
+      seats,
       details: { reserved: undefined, handovers: handoversOf(now) },
     };
   });

@@ -41,14 +41,17 @@ export function clientsOf(board: AnyGameBoard, versions: Manifests): readonly An
   const newestRules = Math.max(...versions.map(({ module }) => module.rulesVersion));
   const under = (rulesVersion: number) =>
     clients.find(({ module }) => module.rulesVersion === rulesVersion);
-  const clients: readonly AnyGameClient[] = versions.map(({ module, boardgame, evaluation }) => ({
-    ...board,
-    module,
-    game: boardgame,
-    bots: evaluation === undefined ? 'none' : 'some',
-    newestRules,
-    under,
-  }));
+  const clients: readonly AnyGameClient[] = versions.map(
+    ({ module, boardgame, evaluation, botNames = [] }) => ({
+      ...board,
+      module,
+      game: boardgame,
+      bots: evaluation === undefined ? 'none' : 'some',
+      botNames,
+      newestRules,
+      under,
+    }),
+  );
   return clients;
 }
 

@@ -1,4 +1,5 @@
 // A player's colour and symbol, alone or with the name.
+import { BotIcon } from './icons.tsx';
 import type { PlayerLook } from './player-look.ts';
 import { LOOK_PATH } from './player-look.ts';
 import styles from './player-sign.module.css';
@@ -12,11 +13,19 @@ export function PlayerSign({ look }: { look: PlayerLook }) {
   );
 }
 
-export function PlayerName({ look, name }: { look: PlayerLook; name: string }) {
+interface NameProps {
+  look: PlayerLook;
+  name: string;
+  /** Of some strength: bots have names like people, and are marked. */
+  bot?: string | undefined;
+}
+
+export function PlayerName({ look, name, bot }: NameProps) {
   return (
     <span className={styles.name} data-player={look}>
       <PlayerSign look={look} />
       <bdi>{name}</bdi>
+      {bot !== undefined && <BotIcon />}
     </span>
   );
 }

@@ -49,6 +49,7 @@ export interface AnyGameClient extends AnyGameBoard {
   game: Game;
   /** Whether anything is known of it that lets bots think. */
   bots: 'some' | 'none';
+  botNames?: readonly string[];
   /** The version new games begin with. */
   newestRules: number;
   /** The same game under the rules it began with, if they are still known. */

@@ -54,7 +54,7 @@ const nameOf = (names: BySeat<SeatInfo>, seat: Seat) => names[seat]?.name ?? `#$
 
 /** The same names by the same object, so that pieces are not drawn again with every position. */
 function useSteady(names: BySeat<SeatInfo>): BySeat<SeatInfo> {
-  const text = JSON.stringify(names.map(({ name, look }) => [name, look]));
+  const text = JSON.stringify(names.map(({ name, look, bot }) => [name, look, bot]));
   const [steady, setSteady] = useState({ text, names });
   if (steady.text === text) return steady.names;
   setSteady({ text, names });

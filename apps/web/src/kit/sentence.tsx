@@ -23,6 +23,6 @@ export function Parts({ parts }: { parts: readonly Part[] }) {
     if (info === undefined) return undefined;
     // The parts of one sentence never change their places.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    return <PlayerName key={index} look={info.look} name={part.you ?? info.name} />;
+    return <PlayerName key={index} look={info.look} name={part.you ?? info.name} bot={info.bot} />;
   });
 }

@@ -104,7 +104,7 @@ function People({ match }: { match: Match }) {
           </span>
         ) : (
           <span key={player.id} className={styles.player}>
-            <PlayerName look={info.look} name={info.name} />
+            <PlayerName look={info.look} name={info.name} bot={info.bot} />
             <Points points={match.summary?.points?.[seat]} />
           </span>
         );

@@ -46,7 +46,7 @@ function practised(
     options: kept.options,
     client,
     moves,
-    players: peopleOf(companyOf(kept, reader)),
+    players: peopleOf(companyOf(client, kept, reader)),
     state: new Chronicle(client, kept).tableAt(moves),
   };
 }

@@ -1,19 +1,30 @@
 // Who sits at a practice table: the reader, and bots.
+import { botName } from '@loggia/kernel/manifest';
 import type { PublicPlayer } from '@loggia/protocol';
+import type { AnyGameClient } from '../game/game-client.ts';
 import type { Identity } from '../net/identity.ts';
 import { type KeptGame, levelOf } from './kept-game.ts';
 
+type Seated = PublicPlayer & { name: string };
+
 /** A game that went on from another keeps the names and the looks of those who sat there. */
-export function companyOf(kept: KeptGame, reader: Identity): (PublicPlayer & { name: string })[] {
-  return ['', ...kept.levels].map((_, seat) => {
+export function companyOf(
+  client: Pick<AnyGameClient, 'botNames'>,
+  kept: KeptGame,
+  reader: Identity,
+): Seated[] {
+  const company: Seated[] = [];
+  for (let seat = 0; seat <= kept.levels.length; seat++) {
     const bot = levelOf(kept, seat);
     const was = kept.from?.players[seat];
     const who = was ?? (bot === undefined ? reader : undefined);
-    return {
+    const taken = [reader.name, ...company.map(({ name }) => name)];
+    company.push({
       id: seat,
-      name: who?.name ?? `Bot ${seat + 1}`,
+      name: who?.name ?? botName(client, kept.key, seat, taken),
       ...(who && { data: { look: who.look } }),
       ...(bot === undefined ? { isConnected: true } : { bot }),
-    };
-  });
+    });
+  }
+  return company;
 }

@@ -164,7 +164,7 @@ export default function EndScreen(props: EndScreenProps) {
                 {standing.place === 1 ? <CrownIcon /> : undefined}
                 {t('end.place', { place: standing.place })}
               </span>
-              <PlayerName look={info.look} name={nameOf(standing.seat)} />
+              <PlayerName look={info.look} name={nameOf(standing.seat)} bot={info.bot} />
               <strong>{t('end.points', { count: standing.score })}</strong>
               <small>{standing.decidedBy !== undefined && has(why) ? text(why) : ''}</small>
             </li>
