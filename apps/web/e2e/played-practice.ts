@@ -37,6 +37,15 @@ export function hoard(view: View): Typed {
   return move;
 }
 
+/** Plays its cards as soon as they can be played, and gives nothing up. */
+export function playCards(view: View): Typed {
+  const moves = calimala.legal(view, 0).filter(move => !calimala.takesBack(move));
+  const of = (type: Typed['type']) => moves.find(move => move.type === type);
+  const move = of('playCard') ?? of('useSlot') ?? moves[0];
+  if (move === undefined) throw new Error('nothing to decide');
+  return move;
+}
+
 /** Plays until a position is reached; what local storage holds then, by key. */
 export async function playedPractice(
   isReached: (view: View) => boolean,

@@ -1,11 +1,11 @@
 // Practice: a game that needs no server once its page is loaded; play now; hints.
 import { readFile } from 'node:fs/promises';
-import type { View } from '@loggia/calimala';
+import { calimala, handSize, streetActions, type View } from '@loggia/calimala';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { evening } from './evening.ts';
-import { act } from './hand.ts';
-import { hoard, isOver, playedPractice } from './played-practice.ts';
+import { act, CONTROLS } from './hand.ts';
+import { hoard, isOver, playCards, playedPractice } from './played-practice.ts';
 import { Table } from './tables.ts';
 
 const IDENTITY = JSON.stringify({ name: 'Ada', look: 'blue' });
@@ -50,6 +50,63 @@ test('a practice game is played by mouse, outlives a reload and the network', as
   expect(await movesMade(page)).toBeGreaterThanOrEqual(before);
   await playUntil(page, before + 6);
   expect(ada.frames).toEqual([]);
+  expect(ada.errors).toEqual([]);
+});
+
+/** Streets of two gains for a reader without cards: once a disc lies there, nothing is left to decide. */
+function gainsOnly(view: View): number[] {
+  const own = view.players[0];
+  if (own === undefined || view.phase !== 'city' || view.active !== 0 || view.street !== 0)
+    return [];
+  if (handSize(own) > 0) return [];
+  return calimala.legal(view, 0).flatMap(move => {
+    if (move.type !== 'placeDisc' || move.disc === 'white') return [];
+    const stack = view.stacks[move.street - 1] ?? [];
+    const isGain = streetActions(view.layout, move.street).every(action =>
+      ['wood', 'brick', 'marble'].includes(action),
+    );
+    return isGain && stack.length < 3 && !stack.includes(0) ? [move.street] : [];
+  });
+}
+
+test('where there is one way forward the table goes on by itself, until somebody takes back', async () => {
+  let streets: number[] = [];
+  const stored = await playedPractice(
+    view => {
+      streets = gainsOnly(view);
+      return streets.length > 0;
+    },
+    undefined,
+    playCards,
+  );
+  const ada = await arrive('Ada', 'wide', {}, 'goOn');
+  const { page } = ada;
+  await ada.practise(house.address, stored);
+  const slots = page.locator('[data-decision] li[data-state]');
+  const states = () => slots.evaluateAll(all => all.map(slot => slot.getAttribute('data-state')));
+  // The page itself presses Undo the moment the table is about to end the activation.
+  await page.getByTestId('prompt').waitFor();
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      const bar = document.querySelector('[data-goes-on]:has([data-testid=done])');
+      if (bar === null) return;
+      watch.disconnect();
+      bar.querySelector<HTMLElement>('[data-back=undo] button')?.click();
+    });
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await page.locator(`[data-street="${streets[0]}"]`).click();
+  await page.locator(CONTROLS.confirm).first().click();
+  // Both gains were taken unasked, and the last one was taken back: now it is not played again.
+  await page.locator('[data-street][data-active=true]').waitFor();
+  await expect.poll(states).toEqual(['used', 'open']);
+  expect(await page.locator('[data-goes-on]').count()).toBe(0);
+  await ada.picture('going-on-held');
+  const moves = await movesMade(page);
+  await page.locator(CONTROLS.slot).click();
+  // From a move forward on it goes on as before, and nobody presses Done.
+  await expect.poll(() => movesMade(page)).toBeGreaterThan(moves + 1);
+  await page.locator('[data-tone=waiting]').waitFor();
   expect(ada.errors).toEqual([]);
 });
 

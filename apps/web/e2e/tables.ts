@@ -129,14 +129,8 @@ export class Table {
     await this.#look(0);
   }
 
-  /**
-   * Plays any moves until the condition holds; nobody gives anything up without need. Cards are kept
-   * while there is anything else to do, or played as soon as they can be.
-   */
-  async playUntil(
-    reached: (table: Table) => boolean,
-    cards: 'kept' | 'played' = 'kept',
-  ): Promise<void> {
+  /** Plays any moves until the condition holds; nobody gives anything up without need. */
+  async playUntil(reached: (table: Table) => boolean): Promise<void> {
     while (!reached(this)) {
       const seats = this.toMove();
       const seat = seats[below(this.#random, seats.length)];
@@ -147,8 +141,7 @@ export class Table {
         .filter(move => !calimala.takesBack(move));
       // Cards only where nothing else is left: then one of them makes the duty possible.
       const plain = legal.filter(({ type }) => type !== 'giveUpSlot' && type !== 'playCard');
-      const played = cards === 'played' ? legal.filter(({ type }) => type === 'playCard') : [];
-      const offered = [played, plain, legal].find(moves => moves.length > 0) ?? legal;
+      const offered = plain.length > 0 ? plain : legal;
       await this.play(seat, pick(this.#random, offered));
     }
   }

@@ -1,5 +1,5 @@
 // Whole turns: by keyboard alone, by touch on a phone; taking back; previews that come true.
-import { calimala, handSize, STREETS, streetActions } from '@loggia/calimala';
+import { calimala } from '@loggia/calimala';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { evening } from './evening.ts';
@@ -111,54 +111,6 @@ test('a step and a whole activation can be taken back', async () => {
   await place();
   await page.getByRole('button', { name: 'Restart' }).click();
   await expect.poll(now).toBe(before);
-});
-
-test('where there is one way forward the table goes on by itself, until somebody takes back', async () => {
-  table = await Table.start(house.address, 3, 'goes on');
-  // Without a card, a street of two gains leaves nothing to decide.
-  const gains = () => {
-    const [seat] = table.toMove();
-    const { view } = table;
-    const player = view.players[seat ?? -1];
-    if (seat === undefined || player === undefined || view.phase !== 'city') return [];
-    if (view.street !== 0 || handSize(player) > 0 || player.coloured === 0) return [];
-    return STREETS.filter(
-      street =>
-        view.stacks[street - 1]?.length === 0 &&
-        streetActions(view.layout, street).every(
-          action => action === 'wood' || action === 'brick' || action === 'marble',
-        ),
-    ).map(street => ({ seat, street }));
-  };
-  await table.playUntil(() => gains().length > 0, 'played');
-  const [chosen] = gains();
-  if (chosen === undefined) throw new Error('no street of gains');
-  const { seat, street } = chosen;
-  const guest = await arrive('Ada', 'wide', {}, 'goOn');
-  const { page } = guest;
-  await table.show(guest, seat);
-  const slots = () => table.view.activation?.slots.map(({ state }) => state);
-  // The page itself presses Undo the moment the table is about to end the activation.
-  await page.evaluate(() => {
-    const watch = new MutationObserver(() => {
-      const bar = document.querySelector('[data-goes-on]:has([data-testid=done])');
-      if (bar === null) return;
-      watch.disconnect();
-      bar.querySelector<HTMLElement>('[data-back=undo] button')?.click();
-    });
-    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-  });
-  await page.locator(`[data-street="${street}"]`).click();
-  await page.locator(CONTROLS.confirm).first().click();
-  await expect.poll(slots).toEqual(['used', 'open']);
-  // Whoever takes back decides: the same move is not played again unasked.
-  const open = page.locator(CONTROLS.slot);
-  await open.waitFor();
-  expect(await page.locator('[data-goes-on]').count()).toBe(0);
-  await guest.picture('going-on-held');
-  await open.click();
-  // From a move forward on it goes on as before, and nobody presses Done.
-  await expect.poll(() => table.view.activation?.seat === seat).toBe(false);
 });
 
 test('what the preview promises comes true', async () => {
