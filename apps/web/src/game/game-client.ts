@@ -6,6 +6,7 @@ import type { Sound } from '../design/sounds.ts';
 import type { BoardProps, BoardSettings } from './board-props.ts';
 import type { GameCoach } from './game-coach.ts';
 import type { GameHelp } from './game-help.ts';
+import type { GameLog } from './game-log.ts';
 
 export interface InterruptProps<View, Event extends Typed> {
   view: View & { events: Event[] };
@@ -34,6 +35,8 @@ export interface GameClient<View, Move extends Typed, Event extends Typed> {
   moment(event: Event): Moment | undefined;
   /** What events sound like; most have no sound. */
   sounds: Readonly<Partial<Record<Event['type'], Exclude<Sound, 'call'>>>>;
+  /** Comes with the log; a game without it has a log of single lines. */
+  log?(): Promise<GameLog<Event>>;
   /** What only learners need is loaded for them alone; a game may not have it yet. */
   help?(): Promise<GameHelp>;
   coach?(): Promise<GameCoach<View, Move, Event>>;

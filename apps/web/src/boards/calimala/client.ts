@@ -32,6 +32,7 @@ export const calimalaClient: GameClient<View, Move, Event> = {
     endCardScored: 'score',
     gameEnded: 'end',
   },
+  log: async () => (await import('./model/log.ts')).calimalaLog,
   help: async () => (await import('./help/help.ts')).calimalaHelp,
   coach: async () => (await import('./coach/coach.ts')).calimalaCoach,
 };

@@ -32,6 +32,7 @@ export const capitalsClient: GameClient<View, Move, Event> = {
     fairBegan: 'score',
     gameEnded: 'end',
   },
+  log: async () => (await import('./model/log.ts')).capitalsLog,
   help: async () => (await import('./help/help.ts')).capitalsHelp,
   coach: async () => (await import('./coach/coach.ts')).capitalsCoach,
 };

@@ -32,6 +32,7 @@ export const pillarsClient: GameClient<View, Move, Event> = {
     cathedralGrew: 'score',
     gameEnded: 'end',
   },
+  log: async () => (await import('./model/log.ts')).pillarsLog,
   help: async () => (await import('./help/help.ts')).pillarsHelp,
   coach: async () => (await import('./coach/coach.ts')).pillarsCoach,
 };

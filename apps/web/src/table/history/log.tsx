@@ -1,11 +1,14 @@
-// The log: readable sentences; hover shows what a line changed, a click looks at that moment.
-import type { Typed } from '@loggia/kernel';
-import { memo, useEffect, useMemo, useRef } from 'react';
+// The log: readable sentences in blocks that fold, with what each brought; hover shows what a line
+// changed, a click looks at that moment.
+import { amountsText, type Typed } from '@loggia/kernel';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import type { AnyGameClient } from '../../game/game-client.ts';
+import type { GameLog } from '../../game/game-log.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSay } from '../../kit/names.tsx';
 import { Parts } from '../../kit/sentence.tsx';
+import { type Block, blocksOf, type Part } from './blocks.ts';
 import styles from './log.module.css';
 import type { LogEntry, MatchLog } from './use-log.ts';
 
@@ -21,6 +24,10 @@ export interface LogProps {
 export function Log({ log, client, at, onLook, onHighlight }: LogProps) {
   const { t } = useText();
   const end = useRef<HTMLLIElement>(null);
+  const game = useGameLog(client);
+  const blocks = useMemo(() => blocksOf(log.entries, game), [log.entries, game]);
+  // What the reader folded or unfolded; otherwise the block that grows is open.
+  const [folded, setFolded] = useState<Readonly<Record<string, boolean>>>({});
   // A log that is closed points at nothing.
   useEffect(() => () => onHighlight(undefined), [onHighlight]);
   const last = log.entries.at(-1)?.seq;
@@ -36,6 +43,7 @@ export function Log({ log, client, at, onLook, onHighlight }: LogProps) {
   useEffect(() => {
     if (log.following && at === undefined) end.current?.scrollIntoView({ block: 'nearest' });
   }, [last, log.following, at]);
+  const lines = { client, current, onLook, onHighlight };
   return (
     <section className={styles.log} aria-label={t('log.title')}>
       <ol className={styles.lines}>
@@ -47,15 +55,21 @@ export function Log({ log, client, at, onLook, onHighlight }: LogProps) {
           </li>
         )}
         {log.entries.length === 0 ? <li className={styles.none}>{t('log.none')}</li> : undefined}
-        {log.entries.map(entry => (
-          <Entry
-            key={entry.seq}
-            entry={entry}
-            client={client}
-            isCurrent={current === entry.seq}
-            onLook={onLook}
-            onHighlight={onHighlight}
-          />
+        {blocks.map((block, index) => (
+          <li key={block.id}>
+            {linesIn(block) < 3 ? (
+              block.parts.map(part => <Lines key={part.entry.seq} part={part} {...lines} />)
+            ) : (
+              <Folding
+                {...lines}
+                block={block}
+                isOpen={
+                  holds(block, current) || !(folded[block.id] ?? index < blocks.length - 1)
+                }
+                onToggle={open => setFolded(now => ({ ...now, [block.id]: !open }))}
+              />
+            )}
+          </li>
         ))}
         <li ref={end} aria-hidden="true" />
       </ol>
@@ -64,52 +78,126 @@ export function Log({ log, client, at, onLook, onHighlight }: LogProps) {
   );
 }
 
-interface EntryProps extends Pick<LogProps, 'client' | 'onLook' | 'onHighlight'> {
-  entry: LogEntry;
-  isCurrent: boolean;
+/** What is looked at is unfolded. */
+const holds = ({ parts }: Block, seq: number | undefined) =>
+  parts.some(({ entry }) => entry.seq === seq);
+
+const linesIn = ({ parts }: Block) => parts.reduce((sum, { events }) => sum + events.length, 0);
+
+/** Loaded with the log; until it is there the lines stand alone. */
+function useGameLog(client: AnyGameClient): GameLog<Typed> | undefined {
+  const [game, setGame] = useState<GameLog<Typed>>();
+  useEffect(() => {
+    client.log?.().then(
+      loaded => setGame(() => loaded),
+      // Without it the log is still readable.
+      () => undefined,
+    );
+  }, [client]);
+  return game;
 }
 
-/** A line never changes; with every move only the new one is drawn. */
-const Entry = memo(function Entry(props: EntryProps) {
-  const { entry, client, isCurrent, onLook, onHighlight } = props;
+interface LinesProps extends Pick<LogProps, 'client' | 'onLook' | 'onHighlight'> {
+  /** The move whose moment is looked at. */
+  current: number | undefined;
+}
+
+interface FoldingProps extends LinesProps {
+  block: Block;
+  isOpen: boolean;
+  onToggle(open: boolean): void;
+}
+
+/** A block under its first line, which says what it brought. */
+function Folding({ block, isOpen, onToggle, ...lines }: FoldingProps) {
+  const { client, onHighlight } = lines;
   const say = useSay();
+  const [first, ...others] = block.parts;
+  if (first === undefined) return undefined;
+  const [title, ...more] = first.events;
+  const gain = amountsText(block.brought);
+  const all = block.parts.flatMap(({ events }) => events);
+  return (
+    <details className={styles.block} open={isOpen}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary
+        onClick={event => {
+          event.preventDefault();
+          onToggle(!isOpen);
+        }}
+        onPointerEnter={() => onHighlight(all)}
+        onPointerLeave={() => onHighlight(undefined)}
+      >
+        {title !== undefined && <Line client={client} event={title} />}
+        {gain !== '' && (
+          <span className={styles.gain}>
+            <Parts parts={say(`${client.module.name}.brought`, { gain })} />
+          </span>
+        )}
+      </summary>
+      {more.length > 0 && <Lines part={{ ...first, events: more }} {...lines} />}
+      {others.map(part => (
+        <Lines key={part.entry.seq} part={part} {...lines} />
+      ))}
+    </details>
+  );
+}
+
+/** A line never changes; with every move only the new ones are drawn. */
+const Lines = memo(function Lines(props: LinesProps & { part: Part }) {
+  const { part, client, current, onLook, onHighlight } = props;
+  const { entry, events } = part;
+  const isCurrent = current === entry.seq;
   const line = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isCurrent) line.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
-  if (entry.events.length === 0) return undefined;
   return (
-    <li>
-      <button
-        ref={line}
-        type="button"
-        className={styles.entry}
-        aria-current={isCurrent ? 'step' : undefined}
-        onClick={() => onLook(entry)}
-        onPointerEnter={() => onHighlight(entry.events)}
-        onPointerLeave={() => onHighlight(undefined)}
-        onFocus={() => onHighlight(entry.events)}
-        onBlur={() => onHighlight(undefined)}
-      >
-        {entry.events.map((event, index) => {
-          const { key, params } = client.module.describe(event);
-          return (
-            <span
-              // The events of one move never change their places.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              key={index}
-              className={styles.line}
-              data-event={event.type}
-              data-moment={momentOf(client, event)}
-            >
-              <Parts parts={say(`${client.module.name}.${key}`, params)} />
-            </span>
-          );
-        })}
-      </button>
-    </li>
+    <button
+      ref={line}
+      type="button"
+      className={styles.entry}
+      aria-current={isCurrent ? 'step' : undefined}
+      onClick={() => onLook(entry)}
+      onPointerEnter={() => onHighlight(events)}
+      onPointerLeave={() => onHighlight(undefined)}
+      onFocus={() => onHighlight(events)}
+      onBlur={() => onHighlight(undefined)}
+    >
+      {events.map((event, index) => (
+        // The events of one move never change their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Line key={index} client={client} event={event} />
+      ))}
+    </button>
   );
-});
+}, isSame);
+
+/** A block is read anew with every move; its parts say the same as long as they are as long. */
+function isSame(was: LinesProps & { part: Part }, is: LinesProps & { part: Part }): boolean {
+  return (
+    was.part.entry === is.part.entry &&
+    was.part.events.length === is.part.events.length &&
+    was.client === is.client &&
+    (was.current === was.part.entry.seq) === (is.current === is.part.entry.seq) &&
+    was.onLook === is.onLook &&
+    was.onHighlight === is.onHighlight
+  );
+}
+
+function Line({ client, event }: { client: AnyGameClient; event: Typed }) {
+  const say = useSay();
+  const { key, params } = client.module.describe(event);
+  return (
+    <span
+      className={styles.line}
+      data-event={event.type}
+      data-moment={momentOf(client, event)}
+    >
+      <Parts parts={say(`${client.module.name}.${key}`, params)} />
+    </span>
+  );
+}
 
 function momentOf({ moment }: AnyGameClient, event: Typed) {
   const found = moment(event);

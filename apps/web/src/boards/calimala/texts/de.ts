@@ -268,6 +268,18 @@ export const calimala: CalimalaTexts = {
   'calimala.reason.council': 'Ansehen im Rat',
 
   // The log
+  'calimala.brought': '{gain, amounts, calimala.brought}',
+  'calimala.brought.wood': '{count, number} Holz',
+  'calimala.brought.brick': '{count, number} Stein',
+  'calimala.brought.marble': '{count, number} Marmor',
+  'calimala.brought.cloth': '{count, number} Tuch',
+  'calimala.brought.ship': '{count, plural, one {# Schiff} other {# Schiffe}}',
+  'calimala.brought.house': '{count, plural, one {# Handelshaus} other {# Handelshäuser}}',
+  'calimala.brought.workshop': '{count, plural, one {# Werkstatt} other {# Werkstätten}}',
+  'calimala.brought.artwork': '{count, plural, one {# Kunstwerk} other {# Kunstwerke}}',
+  'calimala.brought.delivery': '{count, plural, one {# Lieferung} other {# Lieferungen}}',
+  'calimala.brought.contribute': '{count, plural, one {# Spende} other {# Spenden}}',
+  'calimala.brought.card': '{count, plural, one {# Karte} other {# Karten}}',
   'calimala.log.endCardKept': '{seat, seat, you {# behältst} other {# behält}} eine Schlusskarte.',
   'calimala.log.endCardKept.known':
     '{seat, seat, you {# behältst} other {# behält}} die Schlusskarte {card, term, calimala.category}.',

@@ -256,6 +256,18 @@ export const calimala = {
   'calimala.reason.council': 'standing in the council',
 
   // The log
+  'calimala.brought': '{gain, amounts, calimala.brought}',
+  'calimala.brought.wood': '{count, number} wood',
+  'calimala.brought.brick': '{count, number} brick',
+  'calimala.brought.marble': '{count, number} marble',
+  'calimala.brought.cloth': '{count, number} cloth',
+  'calimala.brought.ship': '{count, plural, one {# ship} other {# ships}}',
+  'calimala.brought.house': '{count, plural, one {# trade house} other {# trade houses}}',
+  'calimala.brought.workshop': '{count, plural, one {# workshop} other {# workshops}}',
+  'calimala.brought.artwork': '{count, plural, one {# artwork} other {# artworks}}',
+  'calimala.brought.delivery': '{count, plural, one {# delivery} other {# deliveries}}',
+  'calimala.brought.contribute': '{count, plural, one {# contribution} other {# contributions}}',
+  'calimala.brought.card': '{count, plural, one {# card} other {# cards}}',
   'calimala.log.endCardKept': '{seat, seat, you {# keep} other {# keeps}} an end card.',
   'calimala.log.endCardKept.known':
     '{seat, seat, you {# keep} other {# keeps}} the end card {card, term, calimala.category}.',

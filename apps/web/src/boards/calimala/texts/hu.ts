@@ -269,6 +269,18 @@ export const calimala: CalimalaTexts = {
   'calimala.reason.council': 'tekintély a tanácsban',
 
   // The log
+  'calimala.brought': '{gain, amounts, calimala.brought}',
+  'calimala.brought.wood': '{count, number} fa',
+  'calimala.brought.brick': '{count, number} tégla',
+  'calimala.brought.marble': '{count, number} márvány',
+  'calimala.brought.cloth': '{count, number} posztó',
+  'calimala.brought.ship': '{count, number} hajó',
+  'calimala.brought.house': '{count, number} kereskedőház',
+  'calimala.brought.workshop': '{count, number} műhely',
+  'calimala.brought.artwork': '{count, number} műalkotás',
+  'calimala.brought.delivery': '{count, number} szállítmány',
+  'calimala.brought.contribute': '{count, number} adomány',
+  'calimala.brought.card': '{count, number} lap',
   'calimala.log.endCardKept': '{seat, seat, you {# megtartasz} other {# megtart}} egy zárólapot.',
   'calimala.log.endCardKept.known':
     '{seat, seat, you {# megtartod} other {# megtartja}} ezt a zárólapot: {card, term, calimala.category}.',

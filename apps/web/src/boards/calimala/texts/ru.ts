@@ -267,6 +267,23 @@ export const calimala: CalimalaTexts = {
   'calimala.reason.council': 'вес в совете',
 
   // The log
+  'calimala.brought': '{gain, amounts, calimala.brought}',
+  'calimala.brought.wood': '{count, number} дерево',
+  'calimala.brought.brick': '{count, number} кирпич',
+  'calimala.brought.marble': '{count, number} мрамор',
+  'calimala.brought.cloth': '{count, number} сукно',
+  'calimala.brought.ship': '{count, plural, one {# корабль} few {# корабля} other {# кораблей}}',
+  'calimala.brought.house':
+    '{count, plural, one {# торговый дом} few {# торговых дома} other {# торговых домов}}',
+  'calimala.brought.workshop':
+    '{count, plural, one {# мастерская} few {# мастерские} other {# мастерских}}',
+  'calimala.brought.artwork':
+    '{count, plural, one {# скульптура} few {# скульптуры} other {# скульптур}}',
+  'calimala.brought.delivery':
+    '{count, plural, one {# доставка} few {# доставки} other {# доставок}}',
+  'calimala.brought.contribute':
+    '{count, plural, one {# пожертвование} few {# пожертвования} other {# пожертвований}}',
+  'calimala.brought.card': '{count, plural, one {# карта} few {# карты} other {# карт}}',
   'calimala.log.endCardKept':
     '{seat, seat, you {# оставляете} other {# оставляет}} финальную карту.',
   'calimala.log.endCardKept.known':

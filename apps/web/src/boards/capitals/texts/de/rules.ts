@@ -63,6 +63,15 @@ export const rules: RulesTexts = {
   // The log
   'capitals.log.roundBegan':
     'Runde {round, number} beginnt, Ära {era, select, 1 {I} 2 {II} other {III}}.',
+  'capitals.brought': '{gain, amounts, capitals.brought}',
+  'capitals.brought.economy': '{count, number} Wirtschaft',
+  'capitals.brought.culture': '{count, number} Kultur',
+  'capitals.brought.publicServices': '{count, number} öffentliche Dienste',
+  'capitals.brought.progress': '{count, number} Fortschritt',
+  'capitals.brought.population': '{count, number} Bevölkerung',
+  'capitals.brought.employment': '{count, number} Beschäftigung',
+  'capitals.brought.energy': '{count, number} Energie',
+  'capitals.brought.prestige': '{count, number} Prestige',
   'capitals.log.columnPicked':
     '{seat, seat, you {# gehst} other {# geht}} von Spalte {from, number} in Spalte {column, number} und {seat, seat, you {zahlst} other {zahlt}} {price, number} $.',
   'capitals.log.orderSettled': 'Die Reihenfolge: {seats, seats}.',

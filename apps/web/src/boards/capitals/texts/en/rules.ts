@@ -62,6 +62,15 @@ export const rules = {
   // The log
   'capitals.log.roundBegan':
     'Round {round, number} begins, era {era, select, 1 {I} 2 {II} other {III}}.',
+  'capitals.brought': '{gain, amounts, capitals.brought}',
+  'capitals.brought.economy': '{count, number} economy',
+  'capitals.brought.culture': '{count, number} culture',
+  'capitals.brought.publicServices': '{count, number} public services',
+  'capitals.brought.progress': '{count, number} progress',
+  'capitals.brought.population': '{count, number} population',
+  'capitals.brought.employment': '{count, number} employment',
+  'capitals.brought.energy': '{count, number} energy',
+  'capitals.brought.prestige': '{count, number} prestige',
   'capitals.log.columnPicked':
     '{seat, seat, you {# go} other {# goes}} from column {from, number} to column {column, number} for ${price, number}.',
   'capitals.log.orderSettled': 'The turn order is {seats, seats}.',

@@ -63,6 +63,15 @@ export const rules: RulesTexts = {
   // The log
   'capitals.log.roundBegan':
     '{round, number}. forduló, {era, select, 1 {I.} 2 {II.} other {III.}} korszak.',
+  'capitals.brought': '{gain, amounts, capitals.brought}',
+  'capitals.brought.economy': '{count, number} gazdaság',
+  'capitals.brought.culture': '{count, number} kultúra',
+  'capitals.brought.publicServices': '{count, number} közszolgáltatás',
+  'capitals.brought.progress': '{count, number} fejlődés',
+  'capitals.brought.population': '{count, number} népesség',
+  'capitals.brought.employment': '{count, number} foglalkoztatás',
+  'capitals.brought.energy': '{count, number} energia',
+  'capitals.brought.prestige': '{count, number} presztízs',
   'capitals.log.columnPicked':
     '{seat, seat, you {# oszlopot váltasz} other {# oszlopot vált}}: {from, number} → {column, number}, ára {price, number} $.',
   'capitals.log.orderSettled': 'A sorrend: {seats, seats}.',

@@ -62,6 +62,15 @@ export const rules: RulesTexts = {
   // The log
   'capitals.log.roundBegan':
     'Раунд {round, number}, эпоха {era, select, 1 {I} 2 {II} other {III}}.',
+  'capitals.brought': '{gain, amounts, capitals.brought}',
+  'capitals.brought.economy': '{count, number} экономика',
+  'capitals.brought.culture': '{count, number} культура',
+  'capitals.brought.publicServices': '{count, number} городские службы',
+  'capitals.brought.progress': '{count, number} прогресс',
+  'capitals.brought.population': '{count, number} население',
+  'capitals.brought.employment': '{count, number} занятость',
+  'capitals.brought.energy': '{count, number} энергия',
+  'capitals.brought.prestige': '{count, number} престиж',
   'capitals.log.columnPicked':
     '{seat, seat, you {# переходите} other {# переходит}} из столбца {from, number} в столбец {column, number} за {price, number} $.',
   'capitals.log.orderSettled': 'Порядок хода: {seats, seats}.',

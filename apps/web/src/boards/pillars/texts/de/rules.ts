@@ -37,6 +37,7 @@ export const rules: RulesTexts = {
   'pillars.reason.rounds': 'die kommenden Runden',
 
   // The log
+  'pillars.brought': '{gain, amounts, pillars.amount}',
   'pillars.log.roundBegan':
     'Runde {round, number} beginnt; Startspieler: {seat, seat}. Anzuwerben: {craftsmen, terms, pillars.craftsman}. In Kingsbridge: {kingsbridge, terms, pillars.advantage}. In Shiring: {shiring, terms, pillars.craftsman}.',
   'pillars.log.eventForeseen':

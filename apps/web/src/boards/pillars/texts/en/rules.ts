@@ -35,6 +35,7 @@ export const rules = {
   'pillars.reason.rounds': 'the rounds to come',
 
   // The log
+  'pillars.brought': '{gain, amounts, pillars.amount}',
   'pillars.log.roundBegan':
     'Round {round, number} begins; start player: {seat, seat}. For hire: {craftsmen, terms, pillars.craftsman}. At Kingsbridge: {kingsbridge, terms, pillars.advantage}. At Shiring: {shiring, terms, pillars.craftsman}.',
   'pillars.log.eventForeseen': '{seat, seat, you {# look} other {# looks}} at the coming event.',

@@ -37,6 +37,7 @@ export const rules: RulesTexts = {
   'pillars.reason.rounds': 'a következő fordulók',
 
   // The log
+  'pillars.brought': '{gain, amounts, pillars.amount}',
   'pillars.log.roundBegan':
     '{round, number}. forduló; kezdőjátékos: {seat, seat}. Felvehető: {craftsmen, terms, pillars.craftsman}. Kingsbridge: {kingsbridge, terms, pillars.advantage}. Shiring: {shiring, terms, pillars.craftsman}.',
   'pillars.log.eventForeseen':

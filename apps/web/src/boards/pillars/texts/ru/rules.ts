@@ -36,6 +36,7 @@ export const rules: RulesTexts = {
   'pillars.reason.rounds': 'следующие раунды',
 
   // The log
+  'pillars.brought': '{gain, amounts, pillars.amount}',
   'pillars.log.roundBegan':
     'Раунд {round, number}; первый игрок – {seat, seat}. Можно нанять: {craftsmen, terms, pillars.craftsman}. Кингсбридж: {kingsbridge, terms, pillars.advantage}. Ширинг: {shiring, terms, pillars.craftsman}.',
   'pillars.log.eventForeseen': '{seat, seat, you {# смотрите} other {# смотрит}} будущее событие.',

@@ -1,0 +1,75 @@
+// The lines of a log as blocks: an activation, a step, a building, with what it brought in sum.
+import type { Amounts, Typed } from '@loggia/kernel';
+import type { GameLog } from '../../game/game-log.ts';
+import type { LogEntry } from './use-log.ts';
+
+/** What one move made happen, as far as it belongs to one block. */
+export interface Part {
+  entry: LogEntry;
+  events: Typed[];
+}
+
+export interface Block {
+  /** Stays the same while the block grows. */
+  id: string;
+  parts: Part[];
+  /** Of its one player; nothing where several are concerned. */
+  brought: Amounts;
+}
+
+/** What a move brought whom, until it is taken back. */
+interface Move {
+  seat: unknown;
+  gains: { id: string; amounts: Amounts }[];
+}
+
+export function blocksOf(
+  entries: readonly LogEntry[],
+  log: GameLog<Typed> | undefined,
+): readonly Block[] {
+  const blocks: Block[] = [];
+  const moves: Move[] = [];
+  let key: string | undefined;
+  for (const entry of entries) {
+    const move: Move = {
+      seat: entry.events.map(seatOf).find(seat => seat !== undefined),
+      gains: [],
+    };
+    entry.events.forEach((event, index) => {
+      const next = log?.block(event, key);
+      const last = blocks.at(-1);
+      const goesOn =
+        last !== undefined && (next === undefined ? index > 0 && key === undefined : next === key);
+      const block = goesOn ? last : { id: `${entry.seq}.${index}`, parts: [], brought: {} };
+      if (!goesOn) blocks.push(block);
+      key = next;
+      const part = block.parts.at(-1);
+      if (part?.entry === entry) part.events.push(event);
+      else block.parts.push({ entry, events: [event] });
+      if (log === undefined) return;
+      for (let back = log.takenBack(event); back > 0; back--) {
+        const taken = moves.findLastIndex(other => other.seat === move.seat);
+        if (taken >= 0) moves.splice(taken, 1);
+      }
+      move.gains.push({ id: block.id, amounts: log.brought(event) });
+    });
+    if (!entry.events.some(event => (log?.takenBack(event) ?? 0) > 0)) moves.push(move);
+  }
+  return blocks.map(block => ({ ...block, brought: sumOf(block, moves) }));
+}
+
+function sumOf({ id, parts }: Block, moves: readonly Move[]): Amounts {
+  const seats = new Set(parts.flatMap(({ events }) => events.map(seatOf)));
+  seats.delete(undefined);
+  const sum: Record<string, number> = {};
+  if (seats.size !== 1) return sum;
+  for (const { gains } of moves) {
+    for (const gain of gains) {
+      if (gain.id !== id) continue;
+      for (const [of, by] of Object.entries(gain.amounts)) sum[of] = (sum[of] ?? 0) + by;
+    }
+  }
+  return sum;
+}
+
+const seatOf = (event: Typed & { seat?: unknown }) => event.seat;
