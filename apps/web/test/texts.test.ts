@@ -134,6 +134,7 @@ test("the reader's own language is preferred, English otherwise", () => {
 /** Keys that are put together at run time; everything under them is enumerated by a test. */
 const FAMILIES = [
   'error.',
+  ...GAMES.map(game => `${game}.brought`),
   ...GAMES.flatMap(game =>
     ['error', 'option', 'log', 'reason', 'why', 'rules', 'coach'].map(part => `${game}.${part}.`),
   ),
