@@ -78,7 +78,7 @@ test('the host sets options, bots and seats, and starts; nobody else, and not af
     waitsForBots: true,
   });
   // Bots bear names of the game's place and time, each its own.
-  const names: string[] = started.players.map(({ name }: { name: string }) => name);
+  const names = (started.players as { name: string }[]).map(({ name }) => name);
   expect(new Set(names).size).toBe(4);
   expect(names.slice(1).join()).toMatch(/^[A-Z][a-z]+(,[A-Z][a-z]+){2}$/);
   expect(await code(at(matchID, 'options'), options)).toBe('match.started');

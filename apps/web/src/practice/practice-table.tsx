@@ -35,7 +35,10 @@ export function PracticeTable({ client, kept }: PracticeTableProps) {
   const [thinker] = useState(browserThinker);
   const [game] = useState(() => new LocalGame({ client, kept, thinker, pauseMs: PAUSE_MS }));
   const you = name === '' ? t('chat.guest') : name;
-  const players = useMemo(() => companyOf(client, kept, { name: you, look }), [you, look, client, kept]);
+  const players = useMemo(
+    () => companyOf(client, kept, { name: you, look }),
+    [you, look, client, kept],
+  );
   const seat = ownSeat(kept);
   const names = useMemo(() => seatInfos(players, String), [players]);
   useEffect(() => {

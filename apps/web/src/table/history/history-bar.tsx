@@ -15,8 +15,7 @@ import {
 } from '../../design/icons.tsx';
 import type { AnyGameClient } from '../../game/game-client.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useNames } from '../../kit/names.tsx';
-import { spoken } from '../../kit/sentence.tsx';
+import { useSpoken } from '../../kit/names.tsx';
 import type { KeptTable, TableId } from '../../net/seats.ts';
 import { copyLink } from '../../shared/copy-link.ts';
 import { continuePath, isPractice, momentLink } from '../../shared/table-path.ts';
@@ -129,8 +128,7 @@ interface MarksProps {
 
 /** Seen only: the buttons beside the slider lead to them. */
 function Marks({ marks, moves, client: { module } }: MarksProps) {
-  const { say } = useText();
-  const names = useNames();
+  const spoken = useSpoken();
   return marks.map(({ at, kind, event }) => {
     const { key, params } = module.describe(event);
     return (
@@ -138,7 +136,7 @@ function Marks({ marks, moves, client: { module } }: MarksProps) {
         key={at}
         className={styles.mark}
         data-mark={kind}
-        title={spoken(say(`${module.name}.${key}`, params), names)}
+        title={spoken(`${module.name}.${key}`, params)}
         style={{ insetInlineStart: `${(100 * at) / Math.max(1, moves)}%` }}
         aria-hidden="true"
       />

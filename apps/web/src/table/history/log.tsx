@@ -63,9 +63,7 @@ export function Log({ log, client, at, onLook, onHighlight }: LogProps) {
               <Folding
                 {...lines}
                 block={block}
-                isOpen={
-                  holds(block, current) || !(folded[block.id] ?? index < blocks.length - 1)
-                }
+                isOpen={holds(block, current) || !(folded[block.id] ?? index < blocks.length - 1)}
                 onToggle={open => setFolded(now => ({ ...now, [block.id]: !open }))}
               />
             )}
