@@ -44,12 +44,14 @@ test('a practice game is played by mouse, outlives a reload and the network', as
     await navigator.serviceWorker.ready;
   });
   await page.context().setOffline(true);
+  // The first page hears of tables; a practice game needs nobody.
+  const heard = ada.frames.length;
   const before = await movesMade(page);
   await page.reload();
   await page.getByTestId('prompt').waitFor();
   expect(await movesMade(page)).toBeGreaterThanOrEqual(before);
   await playUntil(page, before + 6);
-  expect(ada.frames).toEqual([]);
+  expect(ada.frames.slice(heard)).toEqual([]);
   expect(ada.errors).toEqual([]);
 });
 

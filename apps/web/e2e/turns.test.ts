@@ -139,7 +139,8 @@ test('what the preview promises comes true', async () => {
 
   const tile = table.view.tiles[table.view.council.length];
   const discs = [chosen.seat, ...(table.view.stacks[chosen.street - 1] ?? []).toReversed()];
-  const names = ['Ada', 'Ben', 'Cy'];
+  // To the first seat, which reads.
+  const names = ['You', 'Ben', 'Cy'];
   await page.locator(CONTROLS.confirm).first().click();
   const acted: number[] = [];
   await table.playUntil(({ view }) => {

@@ -64,10 +64,10 @@ const KINDS: Readonly<Record<Move['type'], readonly string[]>> = {
   keepEndCard: ['endCard'],
   takeStartCard: ['startCard'],
   placeDisc: ['place', 'placeLast'],
-  useSlot: ['act', 'react'],
-  giveUpSlot: ['act', 'react'],
-  drawForSlot: ['act', 'react'],
-  playCard: ['act', 'react', 'done'],
+  useSlot: ['act', 'again', 'react'],
+  giveUpSlot: ['act', 'again', 'react'],
+  drawForSlot: ['act', 'again', 'react'],
+  playCard: ['act', 'again', 'react', 'done'],
   done: ['done'],
   replaceDisc: ['replace'],
   undo: [],
@@ -78,17 +78,27 @@ test('a lesson begins with the kind of the decision', () => {
   for (const { state, seat, legal, move } of moments(2)) {
     const [kind] = moment(calimala.view(state, seat), seat, legal);
     expect(KINDS[move.type]).toContain(kind.topic);
-    const isOwnTurn = state.activation?.depth === 1;
-    if (kind.topic === 'act' || kind.topic === 'react') {
-      expect(kind.topic).toBe(isOwnTurn ? 'act' : 'react');
-    }
+    // One's own turn is never called somebody else's, whichever disc acts.
+    if (state.active === seat) expect(kind.topic).not.toBe('react');
+    else expect(['act', 'again']).not.toContain(kind.topic);
+    if (kind.topic === 'again') expect(state.activation?.depth).toBeGreaterThan(1);
+    if (kind.topic === 'act') expect(state.activation?.depth).toBe(1);
+  }
+});
+
+test('a turn in which the discs of others act is still one’s own', () => {
+  for (const { state, seat } of moments(2)) {
+    const { active, phase } = state;
+    if (phase !== 'city' || active === seat) continue;
+    expect(topics(moment(calimala.view(state, active), active, []))).toEqual(['othersAct']);
+    expect(topics(moment(calimala.view(state, seat), seat, []))).toEqual(['waiting']);
   }
 });
 
 test('who waits hears of what goes on: choosing, playing, the end', () => {
   const state = calimala.setup(3, {}, seededRandom('coach'));
   expect(topics(moment(state, 0, []))).toEqual(['choosing']);
-  expect(topics(moment({ ...state, phase: 'city' }, 0, []))).toEqual(['waiting']);
+  expect(topics(moment({ ...state, phase: 'city', active: 1 }, 0, []))).toEqual(['waiting']);
   expect(topics(moment({ ...state, phase: 'over' }, 0, []))).toEqual(['over']);
 });
 

@@ -23,9 +23,15 @@ function moment(view: View, seat: Seat, legal: readonly Move[]): readonly [Lesso
   if (can('takeStartCard')) return [{ topic: 'startCard' }];
   if (can('replaceDisc')) return [{ topic: 'replace' }];
   if (can('placeDisc')) return placing(view, seat);
-  if (legal.length === 0) return [{ topic: view.phase === 'city' ? 'waiting' : 'choosing' }];
+  if (legal.length === 0) return [{ topic: waiting(view, seat) }];
   if (can('done')) return [{ topic: 'done' }, ...cards(legal)];
-  return acting(view, legal);
+  return acting(view, seat, legal);
+}
+
+/** A turn in which the discs of others act is still the reader's. */
+function waiting({ phase, active }: View, seat: Seat): string {
+  if (phase !== 'city') return 'choosing';
+  return active === seat ? 'othersAct' : 'waiting';
 }
 
 // Placing a disc
@@ -53,8 +59,9 @@ function hasOwnDiscBelow({ stacks }: View, seat: Seat): boolean {
 
 // Acting
 
-function acting(view: View, legal: readonly Move[]): readonly [Lesson, ...Lesson[]] {
-  const kind = view.activation?.depth === 1 ? 'act' : 'react';
+function acting(view: View, seat: Seat, legal: readonly Move[]): readonly [Lesson, ...Lesson[]] {
+  const own = view.activation?.depth === 1 ? 'act' : 'again';
+  const kind = view.active === seat ? own : 'react';
   const impossible = legal.find(move => move.type === 'drawForSlot');
   const usable = new Set(legal.flatMap(move => (move.type === 'useSlot' ? [move.action] : [])));
   return [

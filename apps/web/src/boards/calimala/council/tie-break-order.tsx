@@ -11,15 +11,17 @@ import styles from './council.module.css';
 import { TIE_MARK } from './standings.tsx';
 
 export function TieBreakOrder() {
-  const { t } = useText();
+  const { t, list } = useText();
   const { view } = useBoard();
   const nameOf = useName();
   const order = councilOrder(view);
+  // "You, then Ben and Cy, then Dora"
   const seats = order
-    .map(place => place.items.map(item => nameOf(item.seat)).join(' = '))
-    .join(', ');
+    .map(place => list(place.items.map(item => nameOf(item.seat))))
+    .reduceRight((rest, first) => t('calimala.order.then', { first, rest }));
+  const sentence = t('calimala.order.label', { seats });
   const button = (
-    <Button look="quiet" aria-label={t('calimala.order.label', { seats })}>
+    <Button look="quiet" aria-label={sentence}>
       <span className={styles.order} aria-hidden="true">
         {order.map(({ place, items, step }) => (
           <span key={place} className={styles.orderPlace}>
@@ -38,6 +40,7 @@ export function TieBreakOrder() {
   return (
     <Popover trigger={button} label={t('calimala.order.title')}>
       <h3>{t('calimala.order.title')}</h3>
+      <p data-testid="tie-order">{sentence}</p>
       <ol className={styles.reasons}>
         {order.flatMap(({ place, items, step }) =>
           items.map(item => (

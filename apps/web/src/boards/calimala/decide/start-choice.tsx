@@ -1,4 +1,5 @@
-// Before the first turn: which end card to keep, which start card to take.
+// Before the first turn: which end card to keep, which start card to take. A start card is chosen
+// for the city it will be played in, so its draft lies below the city, not over it.
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';
 import { CategoryIcon } from '../art/categories.tsx';
@@ -10,7 +11,7 @@ export function StartChoice() {
   const { view, seat, legal, play, pending } = useBoard();
   if (view.phase === 'startDraft') {
     return (
-      <section className={styles.stage} aria-label={t('calimala.start.draft')}>
+      <section className={styles.draft} aria-label={t('calimala.start.draft')}>
         <h2 className={styles.stageTitle}>{t('calimala.start.draft')}</h2>
         <p className={styles.hint}>{t('calimala.start.draft.hint')}</p>
         <div className={styles.bigCards}>
@@ -23,11 +24,11 @@ export function StartChoice() {
                 className={styles.bigCard}
                 data-open={move !== undefined}
                 disabled={move === undefined || pending}
+                title={t(`calimala.help.${card}`)}
                 onClick={() => move !== undefined && play(move)}
               >
                 <ActionIcon action={card} className={styles.bigIcon} />
                 <strong>{t(`calimala.action.${card}`)}</strong>
-                <small>{t(`calimala.help.${card}`)}</small>
               </button>
             );
           })}

@@ -126,7 +126,8 @@ export const calimala: CalimalaTexts = {
   'calimala.why.earlierArtwork': 'Gleichstand: das erste Kunstwerk im Palazzo Vecchio kam früher',
   'calimala.why.shared': 'Gleichstand: ohne Einfluss im Rat werden die Punkte geteilt',
   'calimala.order.title': 'Wer bei Gleichstand gewinnt',
-  'calimala.order.label': 'Reihenfolge bei Gleichstand: {seats}',
+  'calimala.order.label': 'Bei Gleichstand in dieser Reihenfolge: {seats}.',
+  'calimala.order.then': '{first}, dann {rest}',
   'calimala.order.weight':
     '{seats, plural, one {# Sitz} other {# Sitze}}, {artworks, plural, one {# Kunstwerk} other {# Kunstwerke}}',
   'calimala.order.note':

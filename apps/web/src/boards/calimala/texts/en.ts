@@ -123,7 +123,8 @@ export const calimala = {
   'calimala.why.earlierArtwork': 'Tie: first artwork in Palazzo Vecchio came earlier',
   'calimala.why.shared': 'Tie: no standing in the council, so the points are shared',
   'calimala.order.title': 'Who wins a tie',
-  'calimala.order.label': 'Order in a tie: {seats}',
+  'calimala.order.label': 'In a tie, in this order: {seats}.',
+  'calimala.order.then': '{first}, then {rest}',
   'calimala.order.weight':
     '{seats, plural, one {# seat} other {# seats}}, {artworks, plural, one {# artwork} other {# artworks}}',
   'calimala.order.note':

@@ -128,7 +128,8 @@ export const calimala: CalimalaTexts = {
   'calimala.why.earlierArtwork': 'Egyenlőség: hamarabb került műalkotása a Palazzo Vecchióba',
   'calimala.why.shared': 'Egyenlőség: nincs befolyás a tanácsban, ezért osztoznak a pontokon',
   'calimala.order.title': 'Ki nyer egyenlőségnél',
-  'calimala.order.label': 'Sorrend egyenlőségnél: {seats}',
+  'calimala.order.label': 'Egyenlőségnél ebben a sorrendben: {seats}.',
+  'calimala.order.then': '{first}, aztán {rest}',
   'calimala.order.weight':
     '{seats, plural, one {# szék} other {# szék}}, {artworks, plural, one {# műalkotás} other {# műalkotás}}',
   'calimala.order.note':

@@ -123,7 +123,8 @@ export const calimala: CalimalaTexts = {
   'calimala.why.earlierArtwork': 'Ничья: первая скульптура в Палаццо Веккьо появилась раньше',
   'calimala.why.shared': 'Ничья: без влияния в совете очки делятся',
   'calimala.order.title': 'Кто впереди при ничьей',
-  'calimala.order.label': 'Порядок при ничьей: {seats}',
+  'calimala.order.label': 'При ничьей в таком порядке: {seats}.',
+  'calimala.order.then': '{first}, затем {rest}',
   'calimala.order.weight':
     '{seats, plural, one {# место} few {# места} many {# мест} other {# места}}, {artworks, plural, one {# скульптура} few {# скульптуры} many {# скульптур} other {# скульптуры}}',
   'calimala.order.note':

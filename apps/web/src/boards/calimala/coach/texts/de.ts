@@ -21,6 +21,13 @@ export const calimalaCoach: CalimalaCoachTexts = {
     'Jemand hat auf deine Scheibe gelegt, darum wird auch sie aktiviert: Beide Aktionen gehören dir, und du musst keine davon ausführen.',
   'calimala.coach.react.short':
     'Deine Scheibe wird in einem fremden Zug aktiviert: Nimm, was du bekommen kannst.',
+  'calimala.coach.again':
+    'Du hast auf eine eigene Scheibe gelegt, darum wird auch sie aktiviert: Beide Aktionen gehören dir, und du musst keine davon ausführen.',
+  'calimala.coach.again.short':
+    'Auch deine untere Scheibe wird aktiviert: Nimm, was du bekommen kannst.',
+  'calimala.coach.othersAct':
+    'Noch ist es dein Zug: Deine Scheibe liegt auf denen anderer, und jetzt werden ihre aktiviert.',
+  'calimala.coach.othersAct.short': 'Noch ist es dein Zug: Scheiben unter deiner werden aktiviert.',
   'calimala.coach.done':
     'Alles ist erledigt. „Rückgängig“ nimmt Schritte zurück, aber nie eine gezogene Karte; mit „Fertig“ geht es weiter.',
   'calimala.coach.done.short': 'Mit „Fertig“ geht es weiter.',

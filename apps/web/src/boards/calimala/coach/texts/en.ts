@@ -19,6 +19,12 @@ export const calimalaCoach = {
   'calimala.coach.react':
     'Somebody placed a disc on yours, so yours acts too: both actions are for you, and there is no duty to use one.',
   'calimala.coach.react.short': 'Your disc acts in somebody else’s turn: take what you can.',
+  'calimala.coach.again':
+    'You placed on a disc of your own, so that one acts too: both its actions are for you, and there is no duty to use one.',
+  'calimala.coach.again.short': 'Your lower disc acts too: take what you can.',
+  'calimala.coach.othersAct':
+    'It is still your turn: your disc lies on those of others, and now theirs act.',
+  'calimala.coach.othersAct.short': 'It is still your turn: discs below yours act.',
   'calimala.coach.done':
     'Everything is used. Undo takes steps back, but never a drawn card; Done lets the game go on.',
   'calimala.coach.done.short': 'Done lets the game go on.',

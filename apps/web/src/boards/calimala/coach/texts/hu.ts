@@ -20,6 +20,12 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.react':
     'Valaki a korongodra tett egyet, ezért az is cselekszik: mindkét akció a tiéd, és egyiket sem kötelező végrehajtanod.',
   'calimala.coach.react.short': 'A korongod más körében cselekszik: vidd, amit lehet.',
+  'calimala.coach.again':
+    'A saját korongodra tettél, ezért az is cselekszik: mindkét akciója a tiéd, és egyiket sem kötelező végrehajtanod.',
+  'calimala.coach.again.short': 'Az alsó korongod is cselekszik: vidd, amit lehet.',
+  'calimala.coach.othersAct':
+    'Még a te köröd van: a korongod másokéin fekszik, és most azok cselekszenek.',
+  'calimala.coach.othersAct.short': 'Még a te köröd van: a korongod alattiak cselekszenek.',
   'calimala.coach.done':
     'Minden megvan. A „Visszavonás” visszavonja a lépéseket, de a húzott lapot soha; a „Kész” továbbviszi a játékot.',
   'calimala.coach.done.short': 'A „Kész” továbbviszi a játékot.',
