@@ -163,11 +163,27 @@ test('a scoring is shown to everybody, and once more from the log', async () => 
   await guest.isAccessible();
   await goOn.click();
   await goOn.waitFor({ state: 'hidden' });
-  await page.locator('[data-event=tileScored]').first().click();
+  await page.locator('[data-moment=scoring]').first().click();
   await goOn.waitFor();
   await page.keyboard.press('Escape');
   await goOn.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Back to now' }).click();
+  // An activation is a block: folded it says what it brought, unfolded its lines.
+  const drawer = page.getByRole('complementary', { name: 'Log and talk' });
+  const block = drawer.locator('details').first();
+  await block.locator('summary').click();
+  await expect.poll(() => block.getAttribute('open')).not.toBeNull();
+  await block.locator('button').first().waitFor();
+  await guest.picture('log-blocks');
+  await block.locator('summary').click();
+  await expect.poll(() => block.getAttribute('open')).toBeNull();
+  // What a line points at is not pointed at any more once the log is closed.
+  const rings = page.locator('[data-ring]');
+  await block.locator('summary').hover();
+  await rings.first().waitFor();
+  await drawer.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  await expect.poll(() => rings.count()).toBe(0);
   expect(guest.errors).toEqual([]);
   table.close();
 });

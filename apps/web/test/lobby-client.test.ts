@@ -1,9 +1,36 @@
-// The client's addresses are the protocol's.
+// The client's addresses are the protocol's, and whatever is no answer is an error.
 import { ENDPOINTS } from '@loggia/protocol';
-import { expect, test } from 'vitest';
-import { ADDRESSES } from '../src/net/lobby-client.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ADDRESSES, ask, LobbyError } from '../src/net/lobby-client.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test.each(Object.entries(ADDRESSES))('%s', (name, address) => {
   const { method, path } = ENDPOINTS[name as keyof typeof ADDRESSES];
   expect(address).toEqual([method, path]);
+});
+
+const table = { game: 'calimala', id: 'x' };
+
+test.each([
+  ['breaks off', '{"messages":'],
+  ['is empty', ''],
+  ['comes from something in between', '<html>Please sign in</html>'],
+])('an answer that %s is none, and nobody reads it', async (_how, body) => {
+  vi.stubGlobal('fetch', async () => new Response(body));
+  const asked = ask('chat', { table });
+  await expect(asked).rejects.toBeInstanceOf(LobbyError);
+  await expect(asked).rejects.toMatchObject({ code: 'network' });
+});
+
+test('whoever has gone on meanwhile gets no half answer', async () => {
+  const gone = new AbortController();
+  vi.stubGlobal('fetch', async () => {
+    gone.abort();
+    return new Response('{"messages":');
+  });
+  const asked = ask('chat', { table, signal: gone.signal });
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -37,6 +37,7 @@ export function Highlights<Event extends Typed>({ board, touchedBy }: Props<Even
         <i
           key={anchor}
           className={styles.ring}
+          data-ring={anchor}
           style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
         />
       ))}

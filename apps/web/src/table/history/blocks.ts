@@ -13,6 +13,8 @@ export interface Block {
   /** Stays the same while the block grows. */
   id: string;
   parts: Part[];
+  /** Whether its lines belong together, or only come from one move. */
+  kind: 'whole' | 'loose';
   /** Of its one player; nothing where several are concerned. */
   brought: Amounts;
 }
@@ -40,7 +42,7 @@ export function blocksOf(
       const last = blocks.at(-1);
       const goesOn =
         last !== undefined && (next === undefined ? index > 0 && key === undefined : next === key);
-      const block = goesOn ? last : { id: `${entry.seq}.${index}`, parts: [], brought: {} };
+      const block = goesOn ? last : newBlock(`${entry.seq}.${index}`, next);
       if (!goesOn) blocks.push(block);
       key = next;
       const part = block.parts.at(-1);
@@ -56,6 +58,10 @@ export function blocksOf(
     if (!entry.events.some(event => (log?.takenBack(event) ?? 0) > 0)) moves.push(move);
   }
   return blocks.map(block => ({ ...block, brought: sumOf(block, moves) }));
+}
+
+function newBlock(id: string, key: string | undefined): Block {
+  return { id, parts: [], kind: key === undefined ? 'loose' : 'whole', brought: {} };
 }
 
 function sumOf({ id, parts }: Block, moves: readonly Move[]): Amounts {

@@ -57,7 +57,7 @@ export function Log({ log, client, at, onLook, onHighlight }: LogProps) {
         {log.entries.length === 0 ? <li className={styles.none}>{t('log.none')}</li> : undefined}
         {blocks.map((block, index) => (
           <li key={block.id}>
-            {linesIn(block) < 3 ? (
+            {block.kind === 'loose' || linesIn(block) < 3 ? (
               block.parts.map(part => <Lines key={part.entry.seq} part={part} {...lines} />)
             ) : (
               <Folding
