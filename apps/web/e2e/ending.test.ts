@@ -81,7 +81,7 @@ test('the table stands still while it scores, and the winner is told last', asyn
   const end = page.getByRole('dialog').filter({ has: page.locator('li[data-place]') });
   for (let click = 0; (await end.count()) === 0; click++)
     if ((await act(page, (click * 0.37) % 1)) === undefined) await page.waitForTimeout(50);
-  await end.getByText(/wins|share the victory/).waitFor();
+  await end.getByText(/wins?|share the victory/).waitFor();
   await end.getByRole('button', { name: 'Rematch' }).waitFor();
   await ada.picture('end-told');
 

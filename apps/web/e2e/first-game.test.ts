@@ -56,7 +56,7 @@ test.each([
   await ada.isAccessible();
 
   await coachOf(page).getByRole('button', { name: 'Show me a good move' }).click();
-  await hears(page, /^A good move: .*Guest places a .* disc: .*\. [\p{L}, ]+\.$/u);
+  await hears(page, /^A good move: .*You place a .* disc: .*\. [\p{L}, ]+\.$/u);
   await ada.picture(`first-game-advice-${screen}-${colorScheme}`);
   await ada.isAccessible();
 

@@ -193,7 +193,7 @@ test('a finished practice game tells its end, fits into a server, and leads to t
   const { page } = ada;
   await ada.practise(house.address, stored);
   const end = page.getByRole('dialog');
-  await end.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+  await end.getByRole('heading', { name: /wins?|share the victory/ }).waitFor();
   await ada.picture('practice-end-phone');
   await ada.isAccessible();
 
