@@ -12,7 +12,7 @@ const { house, arrive } = evening();
 const NAMES = ['<b>&"Ada', 'Ben', 'Юрий'];
 
 /** A finished, private game of three. */
-let game: { moves: number; path: string; invite: string };
+let game: { moves: number; path: string; invite: string; bots: string[] };
 beforeAll(async () => {
   const file = await finishedGame(house.address);
   const response = await fetch(`${house.address}/games/calimala/import`, {
@@ -21,7 +21,8 @@ beforeAll(async () => {
     body: JSON.stringify({ ...file, players: NAMES.map(name => ({ name })) }),
   });
   const { matchID, invite } = (await response.json()) as { matchID: string; invite: string };
-  game = { moves: file.moves.length, path: `/table/calimala/${matchID}`, invite };
+  const bots = file.players.map(({ name }) => name ?? '');
+  game = { moves: file.moves.length, path: `/table/calimala/${matchID}`, invite, bots };
 });
 
 const openReplay = ({ page }: Guest, move: number) =>
@@ -157,7 +158,9 @@ test('finished games are found by game, players and name, and one has a page of 
   await rows.first().waitFor();
   // The private copy of the same game is not among them.
   expect(await rows.count()).toBe(1);
-  expect(await rows.first().textContent()).toMatch(/Calimala[\s\S]*Bot 1[\s\S]*won/);
+  expect(await rows.first().textContent()).toMatch(
+    new RegExp(`Calimala[\\s\\S]*${game.bots[0]}[\\s\\S]*won`),
+  );
   await guest.picture('finished-wide');
   await guest.isAccessible();
   await page.getByRole('button', { name: 'All games' }).click();
@@ -167,9 +170,10 @@ test('finished games are found by game, players and name, and one has a page of 
   await page.getByRole('option', { name: 'Calimala' }).click();
   await page.getByRole('button', { name: 'Any number' }).click();
   await page.getByRole('option', { name: '3 players' }).click();
-  await page.getByRole('searchbox', { name: 'Name of a player' }).fill('bOT 2 ');
+  const shouted = game.bots[1]?.toUpperCase();
+  await page.getByRole('searchbox', { name: 'Name of a player' }).fill(`${shouted} `);
   await rows.first().waitFor();
-  expect(new URL(page.url()).search).toBe('?game=calimala&players=3&name=bOT+2+');
+  expect(new URL(page.url()).search).toBe(`?game=calimala&players=3&name=${shouted}+`);
   await page.reload();
   await rows.first().getByRole('link', { name: 'Replay' }).click();
   await page.getByText(/^0 of \d+$/).waitFor();
