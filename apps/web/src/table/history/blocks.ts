@@ -7,6 +7,8 @@ import type { LogEntry } from './use-log.ts';
 export interface Part {
   entry: LogEntry;
   events: Typed[];
+  /** Whether the move ends here, or another block has more of it. */
+  end: 'here' | 'later';
 }
 
 export interface Block {
@@ -37,6 +39,7 @@ export function blocksOf(
       seat: entry.events.map(seatOf).find(seat => seat !== undefined),
       gains: [],
     };
+    let opened: Part | undefined;
     entry.events.forEach((event, index) => {
       const next = log?.block(event, key);
       const last = blocks.at(-1);
@@ -47,7 +50,11 @@ export function blocksOf(
       key = next;
       const part = block.parts.at(-1);
       if (part?.entry === entry) part.events.push(event);
-      else block.parts.push({ entry, events: [event] });
+      else {
+        if (opened !== undefined) opened.end = 'later';
+        opened = { entry, events: [event], end: 'here' };
+        block.parts.push(opened);
+      }
       if (log === undefined) return;
       for (let back = log.takenBack(event); back > 0; back--) {
         const taken = moves.findLastIndex(other => other.seat === move.seat);

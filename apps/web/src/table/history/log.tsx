@@ -114,11 +114,13 @@ function Folding({ block, isOpen, onToggle, ...lines }: FoldingProps) {
   if (first === undefined) return undefined;
   const [title, ...more] = first.events;
   const gain = amountsText(block.brought);
+  const isCurrent = more.length === 0 && first.end === 'here' && lines.current === first.entry.seq;
   const all = block.parts.flatMap(({ events }) => events);
   return (
     <details className={styles.block} open={isOpen}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary
+        aria-current={isCurrent ? 'step' : undefined}
         onClick={event => {
           event.preventDefault();
           onToggle(!isOpen);
@@ -145,7 +147,8 @@ function Folding({ block, isOpen, onToggle, ...lines }: FoldingProps) {
 const Lines = memo(function Lines(props: LinesProps & { part: Part }) {
   const { part, client, current, onLook, onHighlight } = props;
   const { entry, events } = part;
-  const isCurrent = current === entry.seq;
+  // A move may have lines in two blocks; it is looked at in the last.
+  const isCurrent = current === entry.seq && part.end === 'here';
   const line = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isCurrent) line.current?.scrollIntoView({ block: 'nearest' });
@@ -176,6 +179,7 @@ function isSame(was: LinesProps & { part: Part }, is: LinesProps & { part: Part 
   return (
     was.part.entry === is.part.entry &&
     was.part.events.length === is.part.events.length &&
+    was.part.end === is.part.end &&
     was.client === is.client &&
     (was.current === was.part.entry.seq) === (is.current === is.part.entry.seq) &&
     was.onLook === is.onLook &&
