@@ -57,11 +57,11 @@ function People({ match }: { match: Match }) {
   const { t, number } = useText();
   const winners = winnersOf(match);
   const infos = seatInfos(match.players, seat => t('seat.free', { seat: seat + 1 }));
-  return infos.map(({ look, name }, seat) => {
+  return infos.map(({ look, name, bot }, seat) => {
     const points = match.summary?.points?.[seat];
     return (
       <span key={look} className={styles.player}>
-        <PlayerName look={look} name={name} />
+        <PlayerName look={look} name={name} bot={bot} />
         {winners.includes(seat) ? (
           <span className={styles.won}>
             <CrownIcon />
