@@ -170,6 +170,9 @@ test('a scoring is shown to everybody, and once more from the log', async () => 
   await page.getByRole('button', { name: 'Back to now' }).click();
   // An activation is a block: folded it says what it brought, unfolded its lines.
   const drawer = page.getByRole('complementary', { name: 'Log and talk' });
+  // Escape closes whatever is open, the log as well.
+  await page.locator('[data-drawer=closed]').waitFor();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
   const block = drawer.locator('details').first();
   await block.locator('summary').click();
   await expect.poll(() => block.getAttribute('open')).not.toBeNull();
@@ -181,7 +184,7 @@ test('a scoring is shown to everybody, and once more from the log', async () => 
   const rings = page.locator('[data-ring]');
   await block.locator('summary').hover();
   await rings.first().waitFor();
-  await drawer.press('Escape');
+  await block.locator('summary').press('Escape');
   await drawer.waitFor({ state: 'hidden' });
   await expect.poll(() => rings.count()).toBe(0);
   expect(guest.errors).toEqual([]);
