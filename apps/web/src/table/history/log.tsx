@@ -191,11 +191,7 @@ function Line({ client, event }: { client: AnyGameClient; event: Typed }) {
   const say = useSay();
   const { key, params } = client.module.describe(event);
   return (
-    <span
-      className={styles.line}
-      data-event={event.type}
-      data-moment={momentOf(client, event)}
-    >
+    <span className={styles.line} data-event={event.type} data-moment={momentOf(client, event)}>
       <Parts parts={say(`${client.module.name}.${key}`, params)} />
     </span>
   );
