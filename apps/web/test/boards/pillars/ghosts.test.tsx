@@ -28,18 +28,21 @@ function draw(part: ReactNode, pointed: Move | undefined): string {
     seat,
     names,
     legal,
+    rules: pillars,
     play: nothing,
     pending: false,
     settings: { motion: 'reduced', reactions: 'ask', confirm: 'game' },
+    settings: { motion: 'reduced', forced: 'ask' },
     moment: 'live',
     highlight: undefined,
     choice: undefined,
     choose: nothing,
     glowing: new Map(),
+    goesOn: undefined,
     pointed,
   };
   return renderToStaticMarkup(
-    <Names names={names}>
+    <Names names={names} reader={seat}>
       <BoardContext value={board}>{part}</BoardContext>
     </Names>,
   );
