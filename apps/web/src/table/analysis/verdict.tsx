@@ -3,7 +3,7 @@ import type { Judged } from '@loggia/bots/analysis';
 import { isCostly } from '@loggia/bots/analysis';
 import type { Message } from '@loggia/kernel';
 import { useText } from '../../i18n/use-text.ts';
-import { useNames } from '../../kit/names.tsx';
+import { useSay } from '../../kit/names.tsx';
 import { Parts } from '../../kit/sentence.tsx';
 import styles from './analysis.module.css';
 import { inPercent } from './percent.ts';
@@ -29,8 +29,7 @@ export function Verdict({ game, judged }: { game: string; judged: Judged | undef
 
 /** A move as the log tells it. */
 export function Deed({ game, message }: { game: string; message: Message | undefined }) {
-  const { say } = useText();
-  const names = useNames();
+  const say = useSay();
   if (message === undefined) return '–';
-  return <Parts parts={say(`${game}.${message.key}`, message.params)} names={names} />;
+  return <Parts parts={say(`${game}.${message.key}`, message.params)} />;
 }
