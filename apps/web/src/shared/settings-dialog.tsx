@@ -1,10 +1,11 @@
 // Everything a reader may set, in one place.
-import { Switch } from '../design/switch.tsx';
+
 import { Choice } from '../design/choice.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Select } from '../design/select.tsx';
 import { Slider } from '../design/slider.tsx';
 import { play } from '../design/sounds.ts';
+import { Switch } from '../design/switch.tsx';
 import { LANGUAGE_CODES, LANGUAGES } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { Settings } from './settings.ts';
