@@ -142,6 +142,7 @@ test('what the preview promises comes true', async () => {
   // To the first seat, which reads.
   const names = ['You', 'Ben', 'Cy'];
   await page.locator(CONTROLS.confirm).first().click();
+  await expect.poll(() => table.view.street).toBe(chosen.street);
   const acted: number[] = [];
   await table.playUntil(({ view }) => {
     const actor = view.activation;
