@@ -3,27 +3,23 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { Route, Switch } from 'wouter';
 import { Toasts } from './design/toast.tsx';
-import { AFTER, onSpeak, spokenNow, teach } from './i18n/language.ts';
+import { AFTER, LOBBY, onSpeak, spokenNow, withTexts } from './i18n/language.ts';
 import { Broken } from './shared/broken.tsx';
 import { CIRCLE } from './shared/circle-path.ts';
 import { Missing } from './shared/missing.tsx';
 import { Resting } from './shared/resting.tsx';
 import { FINISHED, MINE, PRACTICE, SAVED, STATISTICS } from './shared/table-path.ts';
 
-const Home = lazy(() => import('./lobby/home.tsx'));
+const Home = lazy(() => withTexts(import('./lobby/home.tsx'), LOBBY));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
-const PracticePage = lazy(() => import('./practice/practice-page.tsx'));
-const SavedGame = lazy(() => import('./lobby/saved-game.tsx'));
-const ArchivePage = lazy(() => withAfter(import('./archive/archive-page.tsx')));
-const StatisticsPage = lazy(() => withAfter(import('./lobby/statistics/statistics-page.tsx')));
-const CirclePage = lazy(() => withAfter(import('./lobby/circle/circle-page.tsx')));
+const PracticePage = lazy(() => withTexts(import('./practice/practice-page.tsx'), LOBBY));
+const SavedGame = lazy(() => withTexts(import('./lobby/saved-game.tsx'), LOBBY));
+const ArchivePage = lazy(() => withTexts(import('./archive/archive-page.tsx'), LOBBY, AFTER));
+const StatisticsPage = lazy(() =>
+  withTexts(import('./lobby/statistics/statistics-page.tsx'), LOBBY, AFTER),
+);
+const CirclePage = lazy(() => withTexts(import('./lobby/circle/circle-page.tsx'), LOBBY, AFTER));
 const TakeOver = lazy(() => import('./lobby/take-over.tsx'));
-
-/** What looks back on games has texts of its own. */
-async function withAfter<T>(page: Promise<T>): Promise<T> {
-  await teach(AFTER);
-  return page;
-}
 
 export function App() {
   const spoken = useSyncExternalStore(onSpeak, spokenNow);

@@ -10,6 +10,10 @@ interface Words {
   loadLearning(): Promise<Texts>;
   /** Those around a game that is looked back at. */
   loadAfter(): Promise<Texts>;
+  /** Those of dialogs that a reader opens. */
+  loadDialogs(): Promise<Texts>;
+  /** Those of the pages before a game. */
+  loadLobby(): Promise<Texts>;
 }
 
 /** Adding a language is a row here, a folder beside this file, and the texts of each game. */
@@ -19,24 +23,32 @@ export const LANGUAGES = {
     load: async () => (await import('./en/common.ts')).common,
     loadLearning: async () => (await import('./en/learning.ts')).learning,
     loadAfter: async () => (await import('./en/after.ts')).after,
+    loadDialogs: async () => (await import('./en/dialogs.ts')).dialogs,
+    loadLobby: async () => (await import('./en/lobby.ts')).lobby,
   },
   de: {
     name: 'Deutsch',
     load: async () => (await import('./de/common.ts')).common,
     loadLearning: async () => (await import('./de/learning.ts')).learning,
     loadAfter: async () => (await import('./de/after.ts')).after,
+    loadDialogs: async () => (await import('./de/dialogs.ts')).dialogs,
+    loadLobby: async () => (await import('./de/lobby.ts')).lobby,
   },
   hu: {
     name: 'Magyar',
     load: async () => (await import('./hu/common.ts')).common,
     loadLearning: async () => (await import('./hu/learning.ts')).learning,
     loadAfter: async () => (await import('./hu/after.ts')).after,
+    loadDialogs: async () => (await import('./hu/dialogs.ts')).dialogs,
+    loadLobby: async () => (await import('./hu/lobby.ts')).lobby,
   },
   ru: {
     name: 'Русский',
     load: async () => (await import('./ru/common.ts')).common,
     loadLearning: async () => (await import('./ru/learning.ts')).learning,
     loadAfter: async () => (await import('./ru/after.ts')).after,
+    loadDialogs: async () => (await import('./ru/dialogs.ts')).dialogs,
+    loadLobby: async () => (await import('./ru/lobby.ts')).lobby,
   },
 } as const satisfies Record<string, Words>;
 export type Language = keyof typeof LANGUAGES;
@@ -109,6 +121,28 @@ export const AFTER: TextSource = {
   hu: LANGUAGES.hu.loadAfter,
   ru: LANGUAGES.ru.loadAfter,
 };
+
+/** What is read in dialogs that a reader opens. */
+export const DIALOGS: TextSource = {
+  en: LANGUAGES.en.loadDialogs,
+  de: LANGUAGES.de.loadDialogs,
+  hu: LANGUAGES.hu.loadDialogs,
+  ru: LANGUAGES.ru.loadDialogs,
+};
+
+/** What is read before a game. */
+export const LOBBY: TextSource = {
+  en: LANGUAGES.en.loadLobby,
+  de: LANGUAGES.de.loadLobby,
+  hu: LANGUAGES.hu.loadLobby,
+  ru: LANGUAGES.ru.loadLobby,
+};
+
+/** A part of the page together with the texts it needs. */
+export async function withTexts<T>(part: Promise<T>, ...sources: TextSource[]): Promise<T> {
+  await teach(...sources);
+  return part;
+}
 
 export function isLanguage(code: unknown): code is Language {
   return typeof code === 'string' && Object.hasOwn(LANGUAGES, code);

@@ -6,10 +6,14 @@
 
 import type { after } from './en/after.ts';
 import type { common } from './en/common.ts';
+import type { dialogs } from './en/dialogs.ts';
 import type { learning } from './en/learning.ts';
+import type { lobby } from './en/lobby.ts';
 
 export type CommonTexts = Readonly<Record<keyof typeof common, string>>;
 export type AfterTexts = Readonly<Record<keyof typeof after, string>>;
+export type DialogTexts = Readonly<Record<keyof typeof dialogs, string>>;
+export type LobbyTexts = Readonly<Record<keyof typeof lobby, string>>;
 export type LearningTexts = Readonly<Record<keyof typeof learning, string>>;
 
 /**
@@ -19,4 +23,10 @@ export type LearningTexts = Readonly<Record<keyof typeof learning, string>>;
 // biome-ignore lint/suspicious/noEmptyInterface: filled from elsewhere.
 export interface GameTexts {}
 
-export type TextKey = keyof CommonTexts | keyof AfterTexts | keyof LearningTexts | keyof GameTexts;
+export type TextKey =
+  | keyof CommonTexts
+  | keyof AfterTexts
+  | keyof DialogTexts
+  | keyof LobbyTexts
+  | keyof LearningTexts
+  | keyof GameTexts;

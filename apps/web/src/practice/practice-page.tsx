@@ -2,7 +2,7 @@
 import { lazy, use } from 'react';
 import { useSearchParams } from 'wouter';
 import { gameClient } from '../boards/games.ts';
-import { AFTER, teach } from '../i18n/language.ts';
+import { AFTER, withTexts } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { usePersisted } from '../net/persisted.ts';
 import { Sorry } from '../shared/missing.tsx';
@@ -11,10 +11,7 @@ import { keptGames } from './kept-game.ts';
 import { PracticeSetup } from './practice-setup.tsx';
 import { PracticeTable } from './practice-table.tsx';
 
-const ContinuePage = lazy(async () => {
-  const [page] = await Promise.all([import('./continue-page.tsx'), teach(AFTER)]);
-  return page;
-});
+const ContinuePage = lazy(() => withTexts(import('./continue-page.tsx'), AFTER));
 
 export default function PracticePage({ game }: { game: string }) {
   const { t } = useText();

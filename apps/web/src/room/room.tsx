@@ -6,6 +6,7 @@ import { Button } from '../design/button.tsx';
 import { PlayIcon, SoundOnIcon } from '../design/icons.tsx';
 import { notify } from '../design/toast.tsx';
 import type { SeatInfo } from '../game/board-props.ts';
+import { DIALOGS, withTexts } from '../i18n/language.ts';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { Identity } from '../net/identity.ts';
@@ -24,10 +25,11 @@ import { RoomSeats } from './room-seats.tsx';
 /** Seats and invitation first: the rest may come a moment later. */
 const IdentityDialog = lazy(() => import('../shared/identity-dialog.tsx'));
 const Chat = lazy(async () => ({ default: (await import('../shared/chat.tsx')).Chat }));
-const PromisePanel = lazy(async () => ({
-  default: (await import('./promise-panel.tsx')).PromisePanel,
-}));
-const CallsDialog = lazy(() => import('../shared/calls-dialog.tsx'));
+const PromisePanel = lazy(async () => {
+  const { PromisePanel } = await withTexts(import('./promise-panel.tsx'), DIALOGS);
+  return { default: PromisePanel };
+});
+const CallsDialog = lazy(() => withTexts(import('../shared/calls-dialog.tsx'), DIALOGS));
 const OptionsPanel = lazy(async () => ({
   default: (await import('./options-panel.tsx')).OptionsPanel,
 }));

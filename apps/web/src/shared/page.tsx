@@ -6,6 +6,7 @@ import { Sign } from '../design/arches.tsx';
 import { Button, IconButton } from '../design/button.tsx';
 import { HelpIcon, SettingsIcon } from '../design/icons.tsx';
 import { PlayerName } from '../design/player-sign.tsx';
+import { DIALOGS, withTexts } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { identity } from '../net/identity.ts';
 import { usePersisted } from '../net/persisted.ts';
@@ -13,7 +14,7 @@ import styles from './page.module.css';
 
 const HelpSheet = lazy(() => import('./help/help-sheet.tsx'));
 const IdentityDialog = lazy(() => import('./identity-dialog.tsx'));
-const SettingsDialog = lazy(() => import('./settings-dialog.tsx'));
+const SettingsDialog = lazy(() => withTexts(import('./settings-dialog.tsx'), DIALOGS));
 
 export interface PageProps {
   /** Whose rules may be read here; none where no game is meant. */

@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { SeatInfo } from '../game/board-props.ts';
 import type { AnyGameClient } from '../game/game-client.ts';
-import { AFTER, teach } from '../i18n/language.ts';
+import { AFTER, DIALOGS, withTexts } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Names } from '../kit/names.tsx';
 import { PromptExtra } from '../kit/prompt/prompt-bar.tsx';
@@ -27,19 +27,10 @@ import { TopBar } from './top-bar.tsx';
 import { useInterrupts } from './use-interrupts.ts';
 
 const Coach = lazy(() => import('./coach/coach.tsx'));
-const HistoryBar = lazy(async () => {
-  const [bar] = await Promise.all([import('./history/history-bar.tsx'), teach(AFTER)]);
-  return bar;
-});
-const Analysis = lazy(async () => {
-  const [analysis] = await Promise.all([import('./analysis/analysis.tsx'), teach(AFTER)]);
-  return analysis;
-});
+const HistoryBar = lazy(() => withTexts(import('./history/history-bar.tsx'), AFTER));
+const Analysis = lazy(() => withTexts(import('./analysis/analysis.tsx'), AFTER));
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
-const EndScreen = lazy(async () => {
-  const [end] = await Promise.all([import('./end/end-screen.tsx'), teach(AFTER)]);
-  return end;
-});
+const EndScreen = lazy(() => withTexts(import('./end/end-screen.tsx'), AFTER, DIALOGS));
 
 export interface GameShellProps {
   table: TableId;

@@ -27,6 +27,7 @@ import {
 import type { Command } from '../design/menu.tsx';
 import { Menu } from '../design/menu.tsx';
 import type { SeatInfo } from '../game/board-props.ts';
+import { DIALOGS, withTexts } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { roundText } from '../shared/round-text.ts';
@@ -40,10 +41,10 @@ import { SeatSwitch } from './seat-switch.tsx';
 import { useTableDeeds } from './table-deeds.ts';
 import styles from './top-bar.module.css';
 
-const SettingsDialog = lazy(() => import('../shared/settings-dialog.tsx'));
-const PeopleDialog = lazy(() => import('./people-dialog.tsx'));
+const SettingsDialog = lazy(() => withTexts(import('../shared/settings-dialog.tsx'), DIALOGS));
+const PeopleDialog = lazy(() => withTexts(import('./people-dialog.tsx'), DIALOGS));
 const HandOverDialog = lazy(() => import('./hand-over-dialog.tsx'));
-const CallsDialog = lazy(() => import('../shared/calls-dialog.tsx'));
+const CallsDialog = lazy(() => withTexts(import('../shared/calls-dialog.tsx'), DIALOGS));
 const HelpSheet = lazy(() => import('../shared/help/help-sheet.tsx'));
 
 export interface TopBarProps {

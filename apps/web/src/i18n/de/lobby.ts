@@ -1,0 +1,56 @@
+// What is read before a game: the first page, practice, saved games.
+import type { LobbyTexts } from '../texts.ts';
+
+export const lobby: LobbyTexts = {
+  'home.title': 'Setz dich dazu',
+  'home.doors': 'Was möchtest du tun?',
+  'home.games': 'Wähle ein Spiel',
+  'home.players': '{min}–{max} Personen',
+  'home.minutes': '{from}–{to} Min.',
+  'home.play': 'Sofort spielen',
+  'home.play.text': '{game} gegen Bots, mit einem Klick',
+  'home.open': 'Tisch eröffnen',
+  'home.open.text': '{game} mit Freunden, per Link eingeladen',
+  'home.practice': 'Üben',
+  'home.practice.text': 'Auf diesem Gerät, auch ohne Netz',
+  'home.watch': 'Zuschauen',
+  'home.watch.text': 'Laufende Partien ansehen',
+  'home.yours': 'Deine Tische',
+  'home.yourTurn': 'Du bist dran',
+  'home.openTables': 'Offene Tische',
+  'home.openTables.none': 'Kein Tisch wartet auf weitere Personen. Eröffne einen!',
+  'home.liveTables': 'Laufende Partien',
+  'home.liveTables.none': 'Gerade wird nicht gespielt.',
+  'home.free': '{count, plural, one {# freier Platz} other {# freie Plätze}}',
+  'home.running': 'läuft',
+  'home.over': 'beendet',
+  'home.circles': 'Deine Runden',
+  'home.statistics': 'Deine Statistik',
+  'saved.title': 'Gespeicherte Partie öffnen',
+  'saved.text':
+    'Jede beendete Partie lässt sich als Datei herunterladen. Hier wird sie nachgespielt, Zug für Zug, mit offenen Karten.',
+  'saved.drop': 'Datei hier ablegen',
+  'saved.choose': 'Datei wählen',
+  'saved.reading': 'Die Partie wird nachgespielt …',
+  'practice.title': '{game} üben',
+  'practice.text':
+    'Das ganze Spiel läuft in diesem Browser, auch ohne Netz, und wird hier gespeichert.',
+  'practice.noBots':
+    'Noch spielt kein Bot {game}. Eröffne einen Tisch, um es mit anderen zu spielen.',
+  'practice.otherRules':
+    'Deine letzte Partie begann nach älteren Regeln und kann nicht fortgesetzt werden.',
+  'practice.opponents': 'Deine Gegner',
+  'practice.count': 'Wie viele',
+  'practice.level.easy': 'leicht',
+  'practice.level.medium': 'mittel',
+  'practice.level.hard': 'schwer',
+  'first.title': 'Erste Partie',
+  'first.section': 'Neu bei {game}?',
+  'first.text':
+    'Neu bei {game}? Spiele eine erste Partie gegen leichte Bots, mit einem Trainer, der jede Entscheidung erklärt.',
+  'first.none': 'Für {game} gibt es hier noch keinen Trainer und keine Regeln zum Nachlesen.',
+  'first.rules': 'Regeln lesen',
+  'first.kept': 'In diesem Browser läuft schon eine Übungspartie. Eine neue nimmt ihren Platz ein.',
+  'first.goOn': 'Mit dieser weiterspielen',
+  'first.anew': 'Erste Partie beginnen',
+};

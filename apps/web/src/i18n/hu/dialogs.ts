@@ -1,0 +1,95 @@
+// What is read in dialogs that a reader opens: settings, calls, the people of a table, its
+// chance.
+import type { DialogTexts } from '../texts.ts';
+
+export const dialogs: DialogTexts = {
+  'settings.language': 'Nyelv',
+  'settings.language.auto': 'A böngésző szerint',
+  'settings.theme': 'Fények',
+  'settings.theme.auto': 'A rendszer szerint',
+  'settings.theme.light': 'Nappali fény',
+  'settings.theme.dark': 'Gyertyafény',
+  'settings.motion': 'Mozgás',
+  'settings.motion.auto': 'A rendszer szerint',
+  'settings.motion.full': 'A bábuk mozognak',
+  'settings.motion.reduced': 'Nyugodt',
+  'settings.forced': 'Magától tovább',
+  'settings.forced.hint':
+    'Ahol csak egy út van, a játék egy pillanat múlva továbbmegy – addig még visszavonhatod.',
+  'settings.confirm': 'Megerősítés',
+  'settings.confirm.game': 'Ahol a játék igényli',
+  'settings.confirm.each': 'Mindig kérdezzen',
+  'settings.confirm.press': 'Egy nyomásra',
+  'settings.confirm.game.hint':
+    'Aminek következménye van, azt előbb megmutatja, aztán kell megerősíteni.',
+  'settings.confirm.each.hint': 'A tábla minden megnyomását egy második erősíti meg.',
+  'settings.confirm.press.hint':
+    'Amiben nincs más választás, azonnal megtörténik, akkor is, ha nem vonható vissza.',
+  'settings.text': 'Betűméret',
+  'settings.text.normal': 'Normál',
+  'settings.text.large': 'Nagy',
+  'settings.text.larger': 'Nagyobb',
+  'settings.hand': 'Telefonon',
+  'settings.hand.hint': 'A döntés gombjai ez alá a hüvelykujj alá kerülnek.',
+  'settings.hand.right': 'Jobb kéz',
+  'settings.hand.left': 'Bal kéz',
+  'settings.sound': 'Hang',
+  'settings.sound.hint':
+    'Halk hangok arra, ami történik, és csengő, amikor rajtad a döntés. Bal szélen csend.',
+  'people.away': 'Amíg vissza nem jön, robot játszik helyette',
+  'people.mute': 'Némítás',
+  'people.unmute': 'Beszélhet',
+  'people.makeHost': 'Legyen ő a házigazda',
+  'people.remove': 'Eltávolítás',
+  'people.removeAsk': 'Végleg eltávolítod? ({name}) A helyére robot ül.',
+  'calls.browser': 'Szóljon ez a böngésző, amikor rajtam a döntés',
+  'calls.browser.hint':
+    'Akkor is, ha ez az oldal zárva van. A játszma végével vagy a hely elhagyásával megszűnik.',
+  'calls.refused': 'A böngésző nem engedi, hogy ez az oldal értesítést küldjön.',
+  'calls.impossible': 'Ez a böngésző zárt oldalnál nem értesíthető.',
+  'calls.turn': 'Te következel.',
+  'calls.nudge': 'Az asztal rád vár.',
+  'calls.room': 'Az asztal csevegőszobája',
+  'calls.room.hint':
+    'Egy szobátok megtudhatja, ha olyasvalakin van a döntés, aki nincs itt. A címet senki sem látja.',
+  'calls.room.on': 'A szoba értesül. Formátum: {format}.',
+  'calls.room.url': 'Webhook címe',
+  'calls.room.format': 'Formátum',
+  'calls.format.plain': 'JSON',
+  'calls.format.discord': 'Discord',
+  'calls.format.slack': 'Slack',
+  'calls.format.matrix': 'Matrix',
+  'calls.room.save': 'Értesítse ezt a szobát',
+  'calls.room.remove': 'Ne értesítse többé',
+  'chance.title': 'A keverés',
+  'chance.text':
+    'A játszma minden véletlenjét kisorsoltuk és lepecsételtük, mielőtt bárki leült volna. A pecsét semmit sem árul el. A játszma végén a mögötte lévő kezdőérték nyilvános lesz, és bárki ellenőrizheti, hogy a lapokat senki sem válogatta.',
+  'chance.seal': 'Pecsét',
+  'chance.seed': 'Kezdőérték',
+  'chance.word': 'A te szavad (nem kötelező)',
+  'chance.wordHint':
+    'Bármilyen rövid szöveg. Belekerül a keverésbe, így még az asztalt futtató gép sem dönt egyedül.',
+  'chance.wordLater':
+    'Bármilyen rövid szöveg. Belekerül a keverésbe, amint leülsz, így még az asztalt futtató gép sem dönt egyedül.',
+  'chance.add': 'Szó hozzáadása',
+  'chance.words': 'Az asztal szavai',
+  'chance.said': '{name}: {word}',
+  'chance.check': 'A keverés ellenőrzése',
+  'chance.checking': 'Újraosztjuk a játszmát …',
+  'chance.yes': 'Igen: minden osztás és húzás az, ami le volt pecsételve.',
+  'chance.noted': 'Ez a böngésző még a vége előtt ugyanezt a pecsétet jegyezte fel.',
+  'chance.unnoted':
+    'Ez a böngésző a vége előtt nem látta a pecsétet; vesd össze valakivel, aki látta.',
+  'chance.no': 'Nem.',
+  'chance.no.rules': 'Ennek a játszmának a szabályait itt már nem ismerjük.',
+  'chance.no.commitment': 'A kezdőérték nem az, amely a pecsét mögött volt.',
+  'chance.no.words': 'Nem pontosan egy szó tartozik minden helyhez.',
+  'chance.no.options': 'Ezekkel a beállításokkal a játszma nem kezdődhet el.',
+  'chance.no.move':
+    '{move, article} {move, number}. lépés ennek a kezdőértéknek a lapjaival szabálytalan.',
+  'chance.no.events':
+    '{move, article} {move, number}. lépésben más történt, mint amit ez a kezdőérték oszt.',
+  'chance.no.result': 'Ezzel a kezdőértékkel a játszma másként ér véget.',
+  'chance.no.noted': 'A pecsét nem az, amelyet ez a böngésző a vége előtt feljegyzett.',
+  'chance.no.notedWords': 'A szavak nem azok, amelyeket ez a böngésző a vége előtt feljegyzett.',
+};
