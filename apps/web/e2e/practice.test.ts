@@ -153,6 +153,10 @@ test('in practice the hint comes from the browser', async () => {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByTestId('prompt').waitFor();
   await playToTheStreets(page);
+  // What is loaded later is kept as well, and found by the page that is open.
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
   await page.context().setOffline(true);
   expect(await askForHints(page)).toHaveLength(3);
   await page.getByRole('dialog').getByRole('listitem').nth(1).hover();

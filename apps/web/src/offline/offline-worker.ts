@@ -24,6 +24,7 @@ interface Page {
 }
 interface Scope {
   readonly clients: {
+    claim(): Promise<void>;
     matchAll(kind: { type: 'window' }): Promise<readonly Page[]>;
     openWindow(url: string): Promise<unknown>;
   };
@@ -40,10 +41,12 @@ async function keep(): Promise<void> {
   await cache.addAll([PAGE, ...LOGGIA_FILES]);
 }
 
+/** The page that is open has it from now on, too: what it loads later it finds without a network. */
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
   const kept = [LOGGIA_BUILD, WORDS];
   await Promise.all(names.filter(name => !kept.includes(name)).map(name => caches.delete(name)));
+  await scope.clients.claim();
 }
 
 /**

@@ -3,7 +3,7 @@
 /** A page that has just been opened has better things to load. */
 const LATER_MILLISECONDS = 4_000;
 
-/** Asked once per page. The next page that is opened has it. */
+/** Asked once per page. */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => setTimeout(register, LATER_MILLISECONDS));

@@ -112,4 +112,16 @@ export const after: AfterTexts = {
   'analysis.best':
     'Bester Fund: etwa {percent, signed} % mehr als das, was auf den ersten Blick am besten aussieht ({low, signed} bis {high, signed})',
   'analysis.table': 'Alle Aussichten als Tabelle',
+  'end.won':
+    '{count, plural, one {{seats, seats, you {# gewinnst} other {# gewinnt}}} other {{seats, seats} teilen sich den Sieg}}',
+  'end.place': '{place}. Platz',
+  'end.chart': 'Punkte, Wertung für Wertung',
+  'end.tellAll': 'Alles zeigen',
+  'end.rematch': 'Revanche',
+  'end.joinRematch': 'Zur Revanche',
+  'end.replay': 'Nachspielen',
+  'end.replayLink': 'Link zum Nachspielen',
+  'end.analyse': 'Partie analysieren',
+  'end.download': 'Partie herunterladen',
+  'end.look': 'Spielplan ansehen',
 };

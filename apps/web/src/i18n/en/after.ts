@@ -110,4 +110,16 @@ export const after = {
   'analysis.best':
     'Best find: about {percent, signed} % more than what looks best at a glance ({low, signed} to {high, signed})',
   'analysis.table': 'All chances as a table',
+  'end.won':
+    '{count, plural, one {{seats, seats, you {# win} other {# wins}}} other {{seats, seats} share the victory}}',
+  'end.place': '{place, plural, =1 {1st place} =2 {2nd place} =3 {3rd place} other {#th place}}',
+  'end.chart': 'Points, scoring by scoring',
+  'end.tellAll': 'Show all',
+  'end.rematch': 'Rematch',
+  'end.joinRematch': 'Join the rematch',
+  'end.replay': 'Replay',
+  'end.replayLink': 'Link to the replay',
+  'end.analyse': 'Analyse the game',
+  'end.download': 'Download the game',
+  'end.look': 'Look at the board',
 } as const;

@@ -111,4 +111,16 @@ export const after: AfterTexts = {
   'analysis.best':
     'A legjobb ötlet: körülbelül {percent, signed} % ahhoz képest, ami első pillantásra a legjobbnak látszik ({low, signed} és {high, signed} között)',
   'analysis.table': 'Minden esély táblázatban',
+  'end.won':
+    '{count, plural, one {{seats, seats, you {Győztél} other {# győzött}}} other {{seats, seats} osztozik a győzelmen}}',
+  'end.place': '{place}. hely',
+  'end.chart': 'Pontok értékelésről értékelésre',
+  'end.tellAll': 'Mutass mindent',
+  'end.rematch': 'Visszavágó',
+  'end.joinRematch': 'Csatlakozás a visszavágóhoz',
+  'end.replay': 'Visszajátszás',
+  'end.replayLink': 'Link a visszajátszáshoz',
+  'end.analyse': 'A játszma elemzése',
+  'end.download': 'Játszma letöltése',
+  'end.look': 'A tábla megtekintése',
 };

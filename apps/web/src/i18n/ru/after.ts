@@ -115,4 +115,16 @@ export const after: AfterTexts = {
   'analysis.best':
     'Лучшая находка: около {percent, signed} % к тому, что на первый взгляд кажется лучшим (от {low, signed} до {high, signed})',
   'analysis.table': 'Все шансы таблицей',
+  'end.won':
+    '{count, plural, one {{seats, seats, you {Победа за вами} other {Победа: #}}} other {Общая победа: {seats, seats}}}',
+  'end.place': '{place}-е место',
+  'end.chart': 'Очки от подсчёта к подсчёту',
+  'end.tellAll': 'Показать всё',
+  'end.rematch': 'Реванш',
+  'end.joinRematch': 'К реваншу',
+  'end.replay': 'Повтор',
+  'end.replayLink': 'Ссылка на повтор',
+  'end.analyse': 'Разобрать партию',
+  'end.download': 'Скачать партию',
+  'end.look': 'Посмотреть поле',
 };
