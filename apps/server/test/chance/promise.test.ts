@@ -176,6 +176,6 @@ test('pnpm admin verify says yes to the file alone, and no to any part of it tha
     const answer = await ask(`${name}.json`, game);
     expect([name, answer]).toEqual([name, { code: 1, out: expect.stringContaining(why) }]);
   }
-  const old = join(import.meta.dirname, 'golden', 'finished.json');
+  const old = join(import.meta.dirname, '../golden/before-many-games/finished.json');
   expect(await verify(old)).toEqual({ code: 1, out: expect.stringContaining('before tables') });
 });

@@ -43,8 +43,8 @@ test('a line is one JSON object with a level in words and a time', () => {
 
 test('what is too deep or goes round in circles is cut off, not followed', () => {
   const out = lines();
-  const circle: Record<string, unknown> = {};
-  circle.self = circle;
-  createLogger({ LOG_LEVEL: 'info' }, out).info({ circle });
+  const ring: Record<string, unknown> = {};
+  ring.self = ring;
+  createLogger({ LOG_LEVEL: 'info' }, out).info({ ring });
   expect(out.all[0]).toContain('[deep]');
 });
