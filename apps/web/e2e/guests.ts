@@ -42,7 +42,9 @@ export class Guest {
     page.on('pageerror', error => this.errors.push(error.message));
     page.on('console', message => {
       // The network is cut on purpose in some tests; what matters are errors of our own.
-      const isNetwork = /Failed to load resource|WebSocket|ERR_|fetching the script/.test(message.text());
+      const isNetwork = /Failed to load resource|WebSocket|ERR_|fetching the script/.test(
+        message.text(),
+      );
       if (message.type() === 'error' && !isNetwork) this.errors.push(message.text());
     });
   }
