@@ -85,6 +85,13 @@ export class Guest {
     await page.getByRole('button', { name: 'That is me' }).click();
   }
 
+  /** From the next page on nothing goes on by itself: whatever can be decided is asked. */
+  async decidesAll(): Promise<void> {
+    await this.page.addInitScript(() =>
+      localStorage.setItem('loggia.settings', JSON.stringify({ forced: 'ask' })),
+    );
+  }
+
   /** Opens the practice table with what the browser is made to remember. */
   async practise(
     address: string,

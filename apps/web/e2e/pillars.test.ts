@@ -106,11 +106,10 @@ test('a whole game by touch on a phone, every decision in four languages', {
     console.log(ada.errors);
   });
   // Four pages hold one seat: none of them goes on by itself while another is looked at.
-  const settings = JSON.stringify({ forced: 'ask' });
-  for (const { page } of readers) {
-    await page.addInitScript(kept => localStorage.setItem('loggia.settings', kept), settings);
+  for (const guest of readers) {
+    await guest.decidesAll();
+    await show(guest, seated, 'first');
   }
-  for (const guest of readers) await show(guest, seated, 'first');
   const seen = new Set<string>();
   for (let turn = 0; !(await isOver(ada.page)); turn++) {
     const asked = await askedOf(ada.page);

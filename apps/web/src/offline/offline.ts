@@ -6,7 +6,9 @@ const LATER_MILLISECONDS = 4_000;
 /** Asked once per page. */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => setTimeout(register, LATER_MILLISECONDS));
+  const later = () => setTimeout(register, LATER_MILLISECONDS);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later);
 }
 
 function register(): void {
