@@ -10,7 +10,7 @@ export const CONTROLS = {
   target: '[data-target]:enabled',
   option: '[data-decision] li > button:enabled:not([data-slot]):not([aria-label])',
   delivery: '[data-more]:enabled',
-  slot: '[data-slot]:enabled',
+  slot: '[data-slot]:enabled:not([aria-disabled=true])',
   replace: '[data-area=city] div[data-anchor^="street."] > button',
   card: '[data-card][data-playable=true]',
   done: '[data-testid=done]:enabled',
