@@ -74,25 +74,23 @@ export class Calls {
 
   /** A move was stored here: whoever owes the next decision and does not come is called. */
   moved(table: Table): void {
-    const { match } = table;
-    if (subscriptionsOf(match).length === 0 && detailsOf(match).webhook === undefined) return;
+    const { id, match } = table;
+    this.#forget(id);
     if (match.status === 'over') {
-      this.#forget(table.id);
-      void this.#finish(match);
+      void this.#finish(id);
       return;
     }
-    this.#forget(table.id);
     if (this.#soon.size >= MOST) return;
     const timer = setTimeout(() => {
-      this.#soon.delete(table.id);
-      this.#call(table, 'turn');
+      this.#soon.delete(id);
+      void this.#call(table, 'turn');
     }, this.#parts.trial?.patience ?? PATIENCE_MILLISECONDS);
-    this.#soon.set(table.id, timer.unref());
+    this.#soon.set(id, timer.unref());
   }
 
   /** Somebody at the table calls those it waits for. */
   nudged(table: Table): void {
-    this.#call(table, 'nudge');
+    void this.#call(table, 'nudge');
   }
 
   close(): void {
@@ -105,15 +103,27 @@ export class Calls {
     this.#soon.delete(id);
   }
 
-  #call(table: Table, kind: 'turn' | 'nudge'): void {
-    const { match, audience } = table;
-    if (match.status !== 'running') return;
-    for (const seat of table.toMove()) {
+  /** Never rejects. */
+  async #call(table: Table, kind: 'turn' | 'nudge'): Promise<void> {
+    const absent = table.toMove().filter(seat => !table.audience.isConnected(seat));
+    if (absent.length === 0) return;
+    const match = await this.#stored(table.id);
+    if (match?.status !== 'running' || !isReachable(match)) return;
+    for (const seat of absent) {
       const record = match.seats[seat];
       if (record === undefined || standIn(record) !== undefined) continue;
-      if (audience.isConnected(seat)) continue;
       if (this.#parts.limiter.take('calls', `${match.id} ${seat}`) !== 'taken') continue;
       this.#tell(match, this.#occasion(match, { kind, seat, player: record.name }), seat);
+    }
+  }
+
+  /** How people want to be called may have been told to another node, a moment ago. Never rejects. */
+  async #stored(id: string): Promise<MatchRecord | undefined> {
+    try {
+      return await this.#parts.records.get(id);
+    } catch (error) {
+      this.#parts.observer.failed('calls', error);
+      return undefined;
     }
   }
 
@@ -158,7 +168,9 @@ export class Calls {
     const { webhook } = detailsOf(match);
     if (webhook === undefined) return;
     try {
-      if (this.#parts.limiter.take('callsOfTable', match.id) !== 'taken') return;
+      // The end comes once, however much was told before.
+      const isEnd = occasion.kind === 'over';
+      if (!isEnd && this.#parts.limiter.take('callsOfTable', match.id) !== 'taken') return;
       if (this.#isTooMuch(webhook.url)) return;
       const outcome = await this.#messenger.send({
         url: webhook.url,
@@ -181,14 +193,21 @@ export class Calls {
   }
 
   /** Nobody is called to a game that is over, and nothing is kept of how. */
-  async #finish(match: MatchRecord): Promise<void> {
+  async #finish(id: string): Promise<void> {
+    const match = await this.#stored(id);
+    if (match === undefined || !isReachable(match)) return;
     await this.#post(match, this.#occasion(match, { kind: 'over' }));
     try {
-      await this.#parts.records.change(match.id, () => ({
+      await this.#parts.records.change(id, () => ({
         details: { subscriptions: undefined, webhook: undefined },
       }));
     } catch (error) {
       this.#parts.observer.failed('calls', error);
     }
   }
+}
+
+/** Whether anybody has said how to be called. */
+function isReachable(match: MatchRecord): boolean {
+  return subscriptionsOf(match).length > 0 || detailsOf(match).webhook !== undefined;
 }

@@ -2,7 +2,7 @@
 import { calimala } from '@loggia/calimala';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { detailsOf } from '../../src/match/details.ts';
-import { type House, openHouse } from '../wire/house.ts';
+import { type House, type Node, openHouse } from '../wire/house.ts';
 import {
   finish,
   moveArgs,
@@ -61,9 +61,9 @@ test('a browser is called when its seat owes a decision and nobody is there, onc
   expect((await subscribe(ben, absent.subscription)).status).toBe(200);
   expect((await subscribe(cy, present.subscription)).status).toBe(200);
   const watching = await new RawSocket(house).connected();
-  const isThere = watching.next('table', ([, , match]) => isConnected(match, 2));
   await watching.sync(matchID, cy.playerID, cy.credentials);
-  await isThere;
+  const isKnown = ({ app }: Node) => app.tables.company(matchID)?.isConnected(2);
+  await until(() => house.nodes.every(isKnown), 'every node to know who is there');
   await plays(ada);
   await until(() => world.at('/ben').length > 0, 'a call');
   const [{ body, headers } = { body: Buffer.alloc(0), headers: {} }] = world.at('/ben');
@@ -80,10 +80,6 @@ test('a browser is called when its seat owes a decision and nobody is there, onc
   expect(world.at('/ben').length).toBe(2);
   expect(house.failures).toEqual([]);
 });
-
-function isConnected(match: unknown, seat: number): boolean {
-  return (match as { players: { isConnected: boolean }[] }).players[seat]?.isConnected === true;
-}
 
 test('a chat room hears of it in its own way, and of the end; then nothing is kept', async () => {
   const { matchID, tickets, host } = await seatedTable(house);
