@@ -119,8 +119,8 @@ async function pushed(page: Page, data: string) {
 }
 
 test.each(LANGUAGE_CODES)('the dialogs of a room are whole and readable: %s', async locale => {
-  const { load, loadDialogs, loadLobby } = LANGUAGES[locale];
-  const texts = { ...(await load()), ...(await loadDialogs()), ...(await loadLobby()) };
+  const { common, dialogs, lobby } = LANGUAGES[locale];
+  const texts = { ...(await common()), ...(await dialogs()), ...(await lobby()) };
   const textOf = (key: keyof typeof texts) => texts[key] ?? '';
   const guest = await arrive('Ada', 'phone', { locale });
   const { page } = guest;

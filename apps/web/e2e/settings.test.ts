@@ -82,6 +82,12 @@ test('every press asks, or one press is enough where nothing else is meant; move
   await choice.click();
   await expect.poll(() => movesMade(page)).toBeGreaterThan(then);
   expect(await tones(page)).toBe(heard);
+
+  // What was set at one table holds for its game alone; how loud it is holds for all.
+  await page.goto(`${house.address}/table/pillars/practice`);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await dialog.getByRole('radio', { name: 'Ask each time', checked: true }).waitFor();
+  expect(await slider.inputValue()).toBe('0');
   expect(guest.errors).toEqual([]);
 });
 

@@ -17,17 +17,10 @@ const GAMES = Object.keys(CARDS);
 
 /** The house's texts and those of every game. */
 async function textsOf(code: Language): Promise<Readonly<Record<string, string>>> {
-  const { load, loadAfter, loadDialogs, loadLearning, loadLobby } = LANGUAGES[code];
+  const { name: _, ...house } = LANGUAGES[code];
   const games = Object.values(CARDS).flatMap(({ texts, lessons = [] }) => [texts, ...lessons]);
   const all = await Promise.all(
-    [
-      load,
-      loadAfter,
-      loadDialogs,
-      loadLearning,
-      loadLobby,
-      ...games.map(source => source[code]),
-    ].map(read => read()),
+    [...Object.values(house), ...games.map(source => source[code])].map(read => read()),
   );
   return Object.assign({}, ...all);
 }

@@ -2,53 +2,43 @@
 
 export type Texts = Readonly<Record<string, string>>;
 
-interface Words {
-  name: string;
-  /** The texts every page needs. */
-  load(): Promise<Texts>;
-  /** Those around a game's rules and its coach. */
-  loadLearning(): Promise<Texts>;
-  /** Those around a game that is looked back at. */
-  loadAfter(): Promise<Texts>;
-  /** Those of dialogs that a reader opens. */
-  loadDialogs(): Promise<Texts>;
-  /** Those of the pages before a game. */
-  loadLobby(): Promise<Texts>;
-}
+/** The texts every page needs, and those that come with a part of the house. */
+type Part = 'common' | 'learning' | 'after' | 'dialogs' | 'lobby';
+type Words = { name: string } & Readonly<Record<Part, () => Promise<Texts>>>;
 
 /** Adding a language is a row here, a folder beside this file, and the texts of each game. */
 export const LANGUAGES = {
   en: {
     name: 'English',
-    load: async () => (await import('./en/common.ts')).common,
-    loadLearning: async () => (await import('./en/learning.ts')).learning,
-    loadAfter: async () => (await import('./en/after.ts')).after,
-    loadDialogs: async () => (await import('./en/dialogs.ts')).dialogs,
-    loadLobby: async () => (await import('./en/lobby.ts')).lobby,
+    common: async () => (await import('./en/common.ts')).common,
+    learning: async () => (await import('./en/learning.ts')).learning,
+    after: async () => (await import('./en/after.ts')).after,
+    dialogs: async () => (await import('./en/dialogs.ts')).dialogs,
+    lobby: async () => (await import('./en/lobby.ts')).lobby,
   },
   de: {
     name: 'Deutsch',
-    load: async () => (await import('./de/common.ts')).common,
-    loadLearning: async () => (await import('./de/learning.ts')).learning,
-    loadAfter: async () => (await import('./de/after.ts')).after,
-    loadDialogs: async () => (await import('./de/dialogs.ts')).dialogs,
-    loadLobby: async () => (await import('./de/lobby.ts')).lobby,
+    common: async () => (await import('./de/common.ts')).common,
+    learning: async () => (await import('./de/learning.ts')).learning,
+    after: async () => (await import('./de/after.ts')).after,
+    dialogs: async () => (await import('./de/dialogs.ts')).dialogs,
+    lobby: async () => (await import('./de/lobby.ts')).lobby,
   },
   hu: {
     name: 'Magyar',
-    load: async () => (await import('./hu/common.ts')).common,
-    loadLearning: async () => (await import('./hu/learning.ts')).learning,
-    loadAfter: async () => (await import('./hu/after.ts')).after,
-    loadDialogs: async () => (await import('./hu/dialogs.ts')).dialogs,
-    loadLobby: async () => (await import('./hu/lobby.ts')).lobby,
+    common: async () => (await import('./hu/common.ts')).common,
+    learning: async () => (await import('./hu/learning.ts')).learning,
+    after: async () => (await import('./hu/after.ts')).after,
+    dialogs: async () => (await import('./hu/dialogs.ts')).dialogs,
+    lobby: async () => (await import('./hu/lobby.ts')).lobby,
   },
   ru: {
     name: 'Русский',
-    load: async () => (await import('./ru/common.ts')).common,
-    loadLearning: async () => (await import('./ru/learning.ts')).learning,
-    loadAfter: async () => (await import('./ru/after.ts')).after,
-    loadDialogs: async () => (await import('./ru/dialogs.ts')).dialogs,
-    loadLobby: async () => (await import('./ru/lobby.ts')).lobby,
+    common: async () => (await import('./ru/common.ts')).common,
+    learning: async () => (await import('./ru/learning.ts')).learning,
+    after: async () => (await import('./ru/after.ts')).after,
+    dialogs: async () => (await import('./ru/dialogs.ts')).dialogs,
+    lobby: async () => (await import('./ru/lobby.ts')).lobby,
   },
 } as const satisfies Record<string, Words>;
 export type Language = keyof typeof LANGUAGES;
@@ -85,7 +75,7 @@ export async function speak(language: Language): Promise<void> {
   do {
     known = [...sources];
     const more = known.map(source => source[language]());
-    loaded = await Promise.all([LANGUAGES[language].load(), ...more]);
+    loaded = await Promise.all([LANGUAGES[language].common(), ...more]);
     if (wanted !== language) return speak(wanted);
   } while (known.length < sources.size);
   spoken = { language, texts: Object.assign({}, ...loaded) };
@@ -106,37 +96,21 @@ export async function teach(...more: TextSource[]): Promise<void> {
   }
 }
 
+const sourceOf = (part: Part): TextSource => ({
+  en: LANGUAGES.en[part],
+  de: LANGUAGES.de[part],
+  hu: LANGUAGES.hu[part],
+  ru: LANGUAGES.ru[part],
+});
+
 /** What a learner reads whatever the game is. */
-export const LEARNING: TextSource = {
-  en: LANGUAGES.en.loadLearning,
-  de: LANGUAGES.de.loadLearning,
-  hu: LANGUAGES.hu.loadLearning,
-  ru: LANGUAGES.ru.loadLearning,
-};
-
+export const LEARNING = sourceOf('learning');
 /** What is read after a game, or of its past. */
-export const AFTER: TextSource = {
-  en: LANGUAGES.en.loadAfter,
-  de: LANGUAGES.de.loadAfter,
-  hu: LANGUAGES.hu.loadAfter,
-  ru: LANGUAGES.ru.loadAfter,
-};
-
+export const AFTER = sourceOf('after');
 /** What is read in dialogs that a reader opens. */
-export const DIALOGS: TextSource = {
-  en: LANGUAGES.en.loadDialogs,
-  de: LANGUAGES.de.loadDialogs,
-  hu: LANGUAGES.hu.loadDialogs,
-  ru: LANGUAGES.ru.loadDialogs,
-};
-
+export const DIALOGS = sourceOf('dialogs');
 /** What is read before a game. */
-export const LOBBY: TextSource = {
-  en: LANGUAGES.en.loadLobby,
-  de: LANGUAGES.de.loadLobby,
-  hu: LANGUAGES.hu.loadLobby,
-  ru: LANGUAGES.ru.loadLobby,
-};
+export const LOBBY = sourceOf('lobby');
 
 /** A part of the page together with the texts it needs. */
 export async function withTexts<T>(part: Promise<T>, ...sources: TextSource[]): Promise<T> {

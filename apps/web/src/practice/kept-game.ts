@@ -4,7 +4,14 @@ import { isRecord, type OptionValue } from '@loggia/kernel';
 import { type Identity, isLook } from '../net/identity.ts';
 import { persisted } from '../net/persisted.ts';
 
-export interface KeptGame {
+/** What a reader chooses before the start. */
+export interface Setup {
+  /** Of the bots, by seat; the reader's own seat is left out. */
+  levels: readonly Level[];
+  options: Readonly<Record<string, OptionValue>>;
+}
+
+export interface KeptGame extends Setup {
   game: string;
   /** The rules it began with, and goes on under. */
   rulesVersion: number;
@@ -12,9 +19,6 @@ export interface KeptGame {
   key: string;
   /** 32 bytes as hexadecimal digits; older games have any text, for boardgame.io's generator. */
   seed: string;
-  /** Of the bots, by seat; the reader's own seat is left out. */
-  levels: readonly Level[];
-  options: Readonly<Record<string, OptionValue>>;
   begun: number;
   /** A first game has a coach. */
   guide?: 'coach' | undefined;
@@ -47,27 +51,33 @@ const isOption = (value: unknown): value is OptionValue =>
 
 function read(stored: unknown): KeptGame | undefined {
   if (!isRecord(stored)) return undefined;
-  const { game, rulesVersion, key, seed, levels, options, begun, guide } = stored;
+  const { game, rulesVersion, key, seed, begun, guide } = stored;
+  const setup = readSetup(stored);
   const from = readBeginning(stored.from);
   if (typeof game !== 'string' || typeof key !== 'string' || typeof seed !== 'string') {
     return undefined;
   }
-  if (!Array.isArray(levels) || !levels.every(isLevel) || !isRecord(options)) return undefined;
-  const known = Object.entries(options).flatMap(([name, value]) =>
-    isOption(value) ? [[name, value] as const] : [],
-  );
+  if (setup === undefined) return undefined;
   return {
     game,
     // The first rules were never named.
     rulesVersion: typeof rulesVersion === 'number' ? rulesVersion : 1,
     key,
     seed,
-    levels,
-    options: Object.fromEntries(known),
+    ...setup,
     begun: typeof begun === 'number' ? begun : 0,
     ...(guide === 'coach' && { guide }),
     ...(from && { from }),
   };
+}
+
+export function readSetup(stored: unknown): Setup | undefined {
+  const { levels, options } = isRecord(stored) ? stored : {};
+  if (!Array.isArray(levels) || !levels.every(isLevel) || !isRecord(options)) return undefined;
+  const known = Object.entries(options).flatMap(([name, value]) =>
+    isOption(value) ? [[name, value] as const] : [],
+  );
+  return { levels, options: Object.fromEntries(known) };
 }
 
 function readBeginning(stored: unknown): Beginning | undefined {

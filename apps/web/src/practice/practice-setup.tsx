@@ -1,6 +1,5 @@
 // Against whom one practises, and by which rules.
-import { LEVELS, type Level } from '@loggia/bots';
-import type { OptionValue } from '@loggia/kernel';
+import { LEVELS } from '@loggia/bots';
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Choice } from '../design/choice.tsx';
@@ -13,9 +12,8 @@ import page from '../shared/page.module.css';
 import { Page } from '../shared/page.tsx';
 import { beginFirstGame } from './first-game.ts';
 import { begin } from './kept-game.ts';
+import { botsOf, rememberSetup, setupOf } from './last-setup.ts';
 import styles from './practice.module.css';
-
-const FIRST_LEVEL: Level = 'medium';
 
 export interface PracticeSetupProps {
   client: AnyGameClient;
@@ -29,11 +27,13 @@ export function PracticeSetup({ client, notice }: PracticeSetupProps) {
   const { rulesVersion, players } = module;
   const { min, max } = players;
   const game = text(`${module.name}.name`);
-  const [count, setCount] = useState(min - 1);
-  const [levels, setLevels] = useState<readonly Level[]>([]);
-  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [setup, setSetup] = useState(() => setupOf(module));
+  const { levels, options } = setup;
   const counts = Array.from({ length: max - min + 1 }, (_, more) => String(min - 1 + more));
-  const bots = Array.from({ length: count }, (_, bot) => levels[bot] ?? FIRST_LEVEL);
+  const start = () => {
+    rememberSetup(module.name, setup);
+    begin({ game: module.name, rulesVersion, ...setup });
+  };
   return (
     <Page game={module.name}>
       <header className={room.head}>
@@ -44,11 +44,7 @@ export function PracticeSetup({ client, notice }: PracticeSetupProps) {
           {client.bots === 'some' ? null : <p role="status">{t('practice.noBots', { game })}</p>}
         </div>
         {client.bots === 'none' ? undefined : (
-          <Button
-            look="main"
-            icon={<PlayIcon />}
-            onPress={() => begin({ game: module.name, rulesVersion, levels: bots, options })}
-          >
+          <Button look="main" icon={<PlayIcon />} onPress={start}>
             {t('room.start')}
           </Button>
         )}
@@ -66,11 +62,11 @@ export function PracticeSetup({ client, notice }: PracticeSetupProps) {
           <h2>{t('practice.opponents')}</h2>
           <Choice
             label={t('practice.count')}
-            value={String(count)}
+            value={String(levels.length)}
             values={counts.map(value => ({ value, label: value }))}
-            onChange={chosen => setCount(Number(chosen))}
+            onChange={count => setSetup({ ...setup, levels: botsOf(levels, Number(count)) })}
           />
-          {bots.map((level, bot) => (
+          {levels.map((level, bot) => (
             <Choice
               // Bots differ by nothing but their number.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -78,7 +74,7 @@ export function PracticeSetup({ client, notice }: PracticeSetupProps) {
               label={`Bot ${bot + 2}`}
               value={level}
               values={LEVELS.map(value => ({ value, label: t(`practice.level.${value}`) }))}
-              onChange={chosen => setLevels(bots.with(bot, chosen))}
+              onChange={chosen => setSetup({ ...setup, levels: levels.with(bot, chosen) })}
             />
           ))}
         </section>
@@ -91,7 +87,7 @@ export function PracticeSetup({ client, notice }: PracticeSetupProps) {
               name={name}
               spec={spec}
               value={options[name] ?? spec.default}
-              onChange={value => setOptions({ ...options, [name]: value })}
+              onChange={value => setSetup({ ...setup, options: { ...options, [name]: value } })}
             />
           ))}
         </section>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Choice } from '../design/choice.tsx';
 import { Dialog } from '../design/dialog.tsx';
+import overlay from '../design/overlay.module.css';
 import { Switch } from '../design/switch.tsx';
 import { TextField } from '../design/text-field.tsx';
 import { notify } from '../design/toast.tsx';
@@ -116,7 +117,7 @@ function ChatRoom({ table, match, host }: ChatRoomProps) {
     });
   return (
     <form
-      className={styles.room}
+      className={overlay.part}
       onSubmit={event => {
         event.preventDefault();
         void set({ url: url.trim(), format });

@@ -17,7 +17,7 @@ const IdentityDialog = lazy(() => import('./identity-dialog.tsx'));
 const SettingsDialog = lazy(() => withTexts(import('./settings-dialog.tsx'), DIALOGS));
 
 export interface PageProps {
-  /** Whose rules may be read here; none where no game is meant. */
+  /** Whose rules may be read and whose settings set here; none where no game is meant. */
   game?: string | undefined;
   children: ReactNode;
 }
@@ -55,7 +55,7 @@ export function Page({ game, children }: PageProps) {
         {children}
       </main>
       <Suspense>
-        {open === 'settings' ? <SettingsDialog onClose={close} /> : undefined}
+        {open === 'settings' ? <SettingsDialog game={game} onClose={close} /> : undefined}
         {open === 'help' && game !== undefined ? (
           <HelpSheet game={game} onClose={close} />
         ) : undefined}

@@ -1,7 +1,8 @@
-// Everything a reader may set, in one place.
+// Everything a reader may set, in one place: for every table, and for the game at hand.
 
 import { Choice } from '../design/choice.tsx';
 import { Dialog } from '../design/dialog.tsx';
+import overlay from '../design/overlay.module.css';
 import { Select } from '../design/select.tsx';
 import { Slider } from '../design/slider.tsx';
 import { play } from '../design/sounds.ts';
@@ -9,11 +10,17 @@ import { Switch } from '../design/switch.tsx';
 import { LANGUAGE_CODES, LANGUAGES } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { Settings } from './settings.ts';
-import { change, LOUDEST, useSettings } from './settings.ts';
+import { change, changeManner, LOUDEST, mannerOf, useSettings } from './settings.ts';
 
-export default function SettingsDialog({ onClose }: { onClose(): void }) {
+export interface SettingsDialogProps {
+  /** Whose manner can be set; none where no game is meant. */
+  game: string | undefined;
+  onClose(): void;
+}
+
+export default function SettingsDialog({ game, onClose }: SettingsDialogProps) {
   const { t } = useText();
-  const { theme, motion, volume, forced, confirm, hand, text, language } = useSettings();
+  const { theme, motion, volume, hand, text, language } = useSettings();
   const languages: { value: Settings['language']; label: string }[] = [
     { value: 'auto', label: t('settings.language.auto') },
     ...LANGUAGE_CODES.map(value => ({ value, label: LANGUAGES[value].name })),
@@ -46,24 +53,6 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
         ]}
         onChange={chosen => change({ motion: chosen })}
       />
-      <Switch
-        isSelected={forced === 'goOn'}
-        onChange={on => change({ forced: on ? 'goOn' : 'ask' })}
-        hint={t('settings.forced.hint')}
-      >
-        {t('settings.forced')}
-      </Switch>
-      <Choice
-        label={t('settings.confirm')}
-        hint={t(`settings.confirm.${confirm}.hint`)}
-        value={confirm}
-        values={[
-          { value: 'game', label: t('settings.confirm.game') },
-          { value: 'each', label: t('settings.confirm.each') },
-          { value: 'press', label: t('settings.confirm.press') },
-        ]}
-        onChange={chosen => change({ confirm: chosen })}
-      />
       <Choice
         label={t('settings.text')}
         value={text}
@@ -94,6 +83,37 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
           play('place', chosen / LOUDEST);
         }}
       />
+      {game === undefined ? undefined : <MannerOf game={game} />}
     </Dialog>
+  );
+}
+
+/** What is set for one game alone. */
+function MannerOf({ game }: { game: string }) {
+  const { t, text } = useText();
+  const { forced, confirm } = mannerOf(useSettings(), game);
+  const title = t('settings.manner', { game: text(`${game}.name`) });
+  return (
+    <section className={overlay.part} aria-label={title}>
+      <h3>{title}</h3>
+      <Switch
+        isSelected={forced === 'goOn'}
+        onChange={on => changeManner(game, { forced: on ? 'goOn' : 'ask' })}
+        hint={t('settings.forced.hint')}
+      >
+        {t('settings.forced')}
+      </Switch>
+      <Choice
+        label={t('settings.confirm')}
+        hint={t(`settings.confirm.${confirm}.hint`)}
+        value={confirm}
+        values={[
+          { value: 'game', label: t('settings.confirm.game') },
+          { value: 'each', label: t('settings.confirm.each') },
+          { value: 'press', label: t('settings.confirm.press') },
+        ]}
+        onChange={chosen => changeManner(game, { confirm: chosen })}
+      />
+    </section>
   );
 }

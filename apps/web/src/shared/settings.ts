@@ -8,17 +8,24 @@ import { persisted, usePersisted } from '../net/persisted.ts';
 const VALUES = {
   theme: ['auto', 'light', 'dark'],
   motion: ['auto', 'full', 'reduced'],
-  forced: ['goOn', 'ask'],
-  confirm: ['game', 'each', 'press'],
   hand: ['right', 'left'],
   text: ['normal', 'large', 'larger'],
+  forced: ['goOn', 'ask'],
+  confirm: ['game', 'each', 'press'],
 } as const;
 
-export type Settings = { [K in keyof typeof VALUES]: (typeof VALUES)[K][number] } & {
+type Values = { [K in keyof typeof VALUES]: (typeof VALUES)[K][number] };
+
+/** How a reader plays one game; everything else is the same at every table. */
+export type Manner = Pick<Values, 'forced' | 'confirm'>;
+
+export interface Settings extends Values {
   language: Language | 'auto';
   /** From silence to as loud as it gets. */
   volume: number;
-};
+  /** By game; one without plays in the manner that used to be set for all. */
+  manners: Readonly<Record<string, Manner>>;
+}
 
 export const LOUDEST = 10;
 const USUAL = 6;
@@ -33,14 +40,26 @@ function oneOf<const T extends readonly string[]>(values: T, stored: unknown): T
   return values.find(value => value === stored) ?? values[0] ?? '';
 }
 
-const settings = persisted<Settings>('loggia.settings', value => {
+const mannerIn = ({ forced, confirm }: Record<string, unknown>): Manner => ({
+  forced: oneOf(VALUES.forced, forced),
+  confirm: oneOf(VALUES.confirm, confirm),
+});
+
+function mannersIn(stored: unknown): Settings['manners'] {
+  const games = Object.entries(isRecord(stored) ? stored : {});
+  return Object.fromEntries(
+    games.flatMap(([game, manner]) => (isRecord(manner) ? [[game, mannerIn(manner)]] : [])),
+  );
+}
+
+export const settings = persisted<Settings>('loggia.settings', value => {
   const stored = isRecord(value) ? value : {};
   return {
     theme: oneOf(VALUES.theme, stored.theme),
     motion: oneOf(VALUES.motion, stored.motion),
     volume: volumeOf(stored),
-    forced: oneOf(VALUES.forced, stored.forced),
-    confirm: oneOf(VALUES.confirm, stored.confirm),
+    ...mannerIn(stored),
+    manners: mannersIn(stored.manners),
     hand: oneOf(VALUES.hand, stored.hand),
     text: oneOf(VALUES.text, stored.text),
     language: isLanguage(stored.language) ? stored.language : 'auto',
@@ -55,6 +74,14 @@ export function change(part: Partial<Settings>): void {
   settings.set({ ...settings.get(), ...part });
 }
 
+export const mannerOf = ({ manners, forced, confirm }: Settings, game: string): Manner =>
+  manners[game] ?? { forced, confirm };
+
+export function changeManner(game: string, part: Partial<Manner>): void {
+  const now = settings.get();
+  change({ manners: { ...now.manners, [game]: { ...mannerOf(now, game), ...part } } });
+}
+
 /** From any volume to silence, and back to the usual one. */
 export function switchSound(): void {
   change({ volume: settings.get().volume > 0 ? 0 : USUAL });
@@ -64,9 +91,9 @@ const systemReducesMotion = () =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /** What a board needs to know, with the system's wishes filled in. */
-export function boardSettings({ motion, forced, confirm }: Settings): BoardSettings {
-  const reduced = motion === 'reduced' || (motion === 'auto' && systemReducesMotion());
-  return { motion: reduced ? 'reduced' : 'full', forced, confirm };
+export function boardSettings(set: Settings, game: string): BoardSettings {
+  const reduced = set.motion === 'reduced' || (set.motion === 'auto' && systemReducesMotion());
+  return { motion: reduced ? 'reduced' : 'full', ...mannerOf(set, game) };
 }
 
 /** Applies the settings now and whenever they change; resolves when the first texts are there. */

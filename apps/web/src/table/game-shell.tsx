@@ -122,8 +122,8 @@ function Shell(props: GameShellProps & { present: Shown }) {
   });
   // A coach explains every step: a learner takes each.
   const board = useMemo(
-    () => boardSettings(guide === undefined ? settings : { ...settings, forced: 'ask' }),
-    [settings, guide],
+    () => ({ ...boardSettings(settings, table.game), ...(guide && { forced: 'ask' as const }) }),
+    [settings, table.game, guide],
   );
   const title = `${text(`${table.game}.name`)} – ${t('app.name')}`;
   useSounds(client, { moves: now.moves, events: now.view.events }, isPast ? 0 : settings.volume);

@@ -192,7 +192,7 @@ export function TopBar(props: TopBarProps) {
         }
       />
       <Suspense>
-        {open === 'settings' ? <SettingsDialog onClose={close} /> : undefined}
+        {open === 'settings' ? <SettingsDialog game={table.game} onClose={close} /> : undefined}
         {open === 'people' && host !== undefined ? (
           <PeopleDialog {...props} host={host} onClose={close} />
         ) : undefined}

@@ -13,6 +13,7 @@ export const dialogs: DialogTexts = {
   'settings.motion.auto': 'Wie im System',
   'settings.motion.full': 'Steine wandern',
   'settings.motion.reduced': 'Ruhig',
+  'settings.manner': 'Nur in diesem Spiel: {game}',
   'settings.forced': 'Von selbst weiter',
   'settings.forced.hint':
     'Wo es nur einen Weg gibt, geht es weiter – nach einem Augenblick, in dem du noch zurück kannst.',

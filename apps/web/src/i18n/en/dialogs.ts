@@ -12,6 +12,7 @@ export const dialogs = {
   'settings.motion.auto': 'As the system says',
   'settings.motion.full': 'Pieces travel',
   'settings.motion.reduced': 'Still',
+  'settings.manner': 'For {game} alone',
   'settings.forced': 'Go on by itself',
   'settings.forced.hint':
     'Where there is only one way forward, after a moment in which you can still undo.',

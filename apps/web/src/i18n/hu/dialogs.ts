@@ -13,6 +13,7 @@ export const dialogs: DialogTexts = {
   'settings.motion.auto': 'A rendszer szerint',
   'settings.motion.full': 'A bábuk mozognak',
   'settings.motion.reduced': 'Nyugodt',
+  'settings.manner': 'Csak ennél a játéknál: {game}',
   'settings.forced': 'Magától tovább',
   'settings.forced.hint':
     'Ahol csak egy út van, a játék egy pillanat múlva továbbmegy – addig még visszavonhatod.',

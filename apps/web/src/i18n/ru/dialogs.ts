@@ -13,6 +13,7 @@ export const dialogs: DialogTexts = {
   'settings.motion.auto': 'Как в системе',
   'settings.motion.full': 'Фишки движутся',
   'settings.motion.reduced': 'Спокойно',
+  'settings.manner': 'Только в игре «{game}»',
   'settings.forced': 'Продолжать автоматически',
   'settings.forced.hint':
     'Если путь только один, игра идёт дальше сама – через мгновение, за которое ещё можно сделать шаг назад.',

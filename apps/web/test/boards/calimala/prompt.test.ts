@@ -10,7 +10,7 @@ import { moments } from './games.ts';
 
 const languages = await Promise.all(
   LANGUAGE_CODES.map(async language => {
-    const house = await LANGUAGES[language].load();
+    const house = await LANGUAGES[language].common();
     const texts: Texts = { ...house, ...(await card.texts[language]()) };
     return {
       language,

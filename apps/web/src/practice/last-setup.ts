@@ -1,0 +1,42 @@
+// What the reader chose before their last practice game of each game: the next one begins with it.
+import type { Level } from '@loggia/bots';
+import { isRecord, type OptionTable } from '@loggia/kernel';
+import { persisted } from '../net/persisted.ts';
+import { readSetup, type Setup } from './kept-game.ts';
+
+const FIRST_LEVEL: Level = 'medium';
+
+/** By game. */
+const setups = persisted<Readonly<Record<string, Setup>>>('loggia.setups', stored =>
+  Object.fromEntries(
+    Object.entries(isRecord(stored) ? stored : {}).flatMap(([game, kept]) => {
+      const setup = readSetup(kept);
+      return setup ? [[game, setup]] : [];
+    }),
+  ),
+);
+
+export function rememberSetup(game: string, setup: Setup): void {
+  setups.set({ ...setups.get(), [game]: setup });
+}
+
+export function botsOf(levels: readonly Level[], count: number): Level[] {
+  return Array.from({ length: count }, (_, bot) => levels[bot] ?? FIRST_LEVEL);
+}
+
+interface Rules {
+  name: string;
+  players: { min: number; max: number };
+  options: OptionTable;
+}
+
+/** The last one as far as today's rules know it, else the game's defaults. */
+export function setupOf({ name, players: { min, max }, options }: Rules): Setup {
+  const last = setups.get()[name] ?? { levels: [], options: {} };
+  const count = Math.min(Math.max(last.levels.length, min - 1), max - 1);
+  const chosen = Object.entries(options).map(([option, { values, default: usual }]) => [
+    option,
+    values.find(value => value === last.options[option]) ?? usual,
+  ]);
+  return { levels: botsOf(last.levels, count), options: Object.fromEntries(chosen) };
+}

@@ -1,0 +1,40 @@
+// A practice game begins with what was chosen before the last one of the same game.
+import { expect, test, vi } from 'vitest';
+import { MemoryStorage } from './storage.ts';
+
+vi.stubGlobal('localStorage', new MemoryStorage());
+const { rememberSetup, setupOf } = await import('../../src/practice/last-setup.ts');
+
+const RULES = {
+  name: 'lots',
+  players: { min: 3, max: 4 },
+  options: {
+    length: { values: ['short', 'long'], default: 'short', description: '' },
+    open: { values: [false, true], default: false, description: '' },
+  },
+};
+const DEFAULTS = { levels: ['medium', 'medium'], options: { length: 'short', open: false } };
+
+test('the first time it is as the game has it, then as it was', () => {
+  expect(setupOf(RULES)).toEqual(DEFAULTS);
+  const chosen = {
+    levels: ['hard', 'easy', 'easy'],
+    options: { length: 'long', open: true },
+  } as const;
+  rememberSetup('lots', chosen);
+  expect(setupOf(RULES)).toEqual(chosen);
+  expect(setupOf({ ...RULES, name: 'other' })).toEqual(DEFAULTS);
+});
+
+test("what today's rules do not know is left out", () => {
+  rememberSetup('lots', {
+    levels: ['hard', 'hard', 'hard', 'hard'],
+    options: { length: 'endless', gone: true },
+  });
+  expect(setupOf(RULES)).toEqual({
+    levels: ['hard', 'hard', 'hard'],
+    options: DEFAULTS.options,
+  });
+  rememberSetup('lots', { levels: ['easy'], options: {} });
+  expect(setupOf(RULES)).toEqual({ ...DEFAULTS, levels: ['easy', 'medium'] });
+});
