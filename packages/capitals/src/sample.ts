@@ -2,12 +2,14 @@
 import { below, clone, type Random, shuffle, type Viewer } from '@loggia/kernel';
 import { ERAS, type Era } from './data.ts';
 import { emptySheet, oneOfEachType, tilesOf } from './setup.ts';
+import { totalOf } from './table.ts';
 import { type EraTileId, PROSPERITY_IDS } from './tiles/index.ts';
 import type { ScoreSheet, State, View } from './types.ts';
 
 export function sample(view: View, _viewer: Viewer, random: Random): State {
   const known = clone(view);
   const unseen = shuffle(unseenProsperity(known), random);
+  const seen = seenTokens(known);
   return {
     ...known,
     decks: ERAS.map(era => sampleDeck(known, era, random)),
@@ -17,7 +19,8 @@ export function sample(view: View, _viewer: Viewer, random: Random): State {
       return {
         ...player,
         hand: PROSPERITY_IDS.filter(tile => dealt.includes(tile)),
-        prestige: prestige === 'hidden' ? samplePrestige(player.prestigeTokens, random) : prestige,
+        prestige:
+          prestige === 'hidden' ? samplePrestige(player.prestigeTokens, seen, random) : prestige,
       };
     }),
   };
@@ -54,9 +57,31 @@ function seenTiles({ rows, removed, players, work }: View): ReadonlySet<string> 
   return seen;
 }
 
-/** A face-down token is as likely green as red. */
-function samplePrestige(tokens: number, random: Random): ScoreSheet {
+interface Tokens {
+  green: number;
+  red: number;
+}
+
+/** The tokens whose colour the viewer sees: its own, and everybody's where scores are open. */
+function seenTokens({ players }: View): Tokens {
+  const seen: Tokens = { green: 0, red: 0 };
+  for (const { prestige, prestigeTokens } of players) {
+    if (prestige === 'hidden') continue;
+    const green = (prestigeTokens + totalOf(prestige)) / 2;
+    seen.green += green;
+    seen.red += prestigeTokens - green;
+  }
+  return seen;
+}
+
+/**
+ * A face-down token is as likely green as those face up are: cities at one table gain and lose by the
+ * same fairs. One more of each stands for what few tokens can't tell (the rule of succession).
+ */
+function samplePrestige(tokens: number, { green, red }: Tokens, random: Random): ScoreSheet {
   const sheet = emptySheet();
-  for (let token = 0; token < tokens; token++) sheet.tiles += below(random, 2) === 0 ? 1 : -1;
+  for (let token = 0; token < tokens; token++) {
+    sheet.tiles += below(random, green + red + 2) <= green ? 1 : -1;
+  }
   return sheet;
 }

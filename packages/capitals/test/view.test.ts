@@ -1,6 +1,9 @@
 // What each seat may know: decks, hands and prestige.
+import { seededRandom, type Viewer } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
+import { sample } from '../src/sample.ts';
 import { summary } from '../src/summary.ts';
+import { totalOf } from '../src/table.ts';
 import { view } from '../src/view.ts';
 import { position } from './position.ts';
 
@@ -62,6 +65,37 @@ describe('a view', () => {
   it('K-4.10.4 shows everything once the game is over', () => {
     const p = start().end();
     expect(view(p.state, null)).toEqual(p.state);
+  });
+});
+
+describe('a sample', () => {
+  /** How many of red's 400 face-down tokens a viewer takes for green, where blue has 7 : 1 green. */
+  function greens(viewer: Viewer, options = {}): number {
+    const { state } = position({ options });
+    const [blue, red] = state.players;
+    if (blue === undefined || red === undefined) throw new Error('two players at least');
+    Object.assign(blue, {
+      prestigeTokens: 8,
+      prestige: { ...blue.prestige, tiles: 9, arrows: -3 },
+    });
+    Object.assign(red, { prestigeTokens: 400, prestige: { ...red.prestige, tiles: 400 } });
+    const sampled = sample(view(state, viewer), viewer, seededRandom('tokens')).players[1];
+    if (sampled === undefined) throw new Error('red is gone');
+    expect(sampled.prestigeTokens).toBe(400);
+    return (sampled.prestigeTokens + totalOf(sampled.prestige)) / 2;
+  }
+
+  it('A35 K-4.1.3 takes hidden tokens as the viewer sees its own: 8 of 10 are green', () => {
+    // Three standard deviations to either side.
+    expect(Math.abs(greens(0) - 320)).toBeLessThan(24);
+  });
+
+  it('A35 K-4.1.3 knows nothing better than even odds where no token was seen', () => {
+    for (const viewer of [2, null]) expect(Math.abs(greens(viewer) - 200)).toBeLessThan(30);
+  });
+
+  it('A35 knows the tokens of a table with open scores', () => {
+    expect(greens(2, { openScores: true })).toBe(400);
   });
 });
 
