@@ -11,7 +11,7 @@ export { manifests } from './manifest.ts';
 export { OPTIONS, type Options } from './options.ts';
 export { type Preview, preview, type Stand } from './preview.ts';
 export { type Condition, conditionsOf } from './prosperity.ts';
-export { STAGES, type Stage, stageOf } from './rules.ts';
+export { STAGES, type Stage, stageOf } from './stages.ts';
 export { activationsOf, activeSeat, totalOf, touristsOn, typeOf } from './table.ts';
 export {
   type EraTileId,

@@ -1,0 +1,41 @@
+// The building phase: a tile from the rows and a cell for it.
+import type { Seat } from '@loggia/kernel';
+import { placeTile, rowOf, takeTile } from '../building.ts';
+import { isOccupied, neighboursOf, openCells } from '../city.ts';
+import { refuse } from '../errors.ts';
+import { spell } from '../spelling.ts';
+import { playerOf } from '../table.ts';
+import type { Cell, View } from '../types.ts';
+import { effectsOf, type Rule, WORK } from './rule.ts';
+
+export const takeTileRule: Rule<'takeTile'> = {
+  stage: 'building',
+  secret: false,
+  choices: known => known.rows.flat().map(tile => ({ type: 'takeTile', tile })),
+  spell: input => spell('takeTile', input),
+  check(known, _seat, { tile }) {
+    if (rowOf(known, tile) === undefined) refuse('tile.notOffered');
+  },
+  keeps: () => [['rows'], WORK],
+  carryOut: (state, seat, { tile }, { emit }) => takeTile(state, seat, tile, emit),
+};
+
+export function cellsOf(known: View, seat: Seat): Cell[] {
+  return openCells(playerOf(known, seat).city);
+}
+
+export function checkCell(known: View, seat: Seat, cell: Cell): void {
+  const { city } = playerOf(known, seat);
+  if (isOccupied(city, cell)) refuse('cell.occupied');
+  if (neighboursOf(city, cell).length === 0) refuse('cell.apart');
+}
+
+export const placeTileRule: Rule<'placeTile'> = {
+  stage: 'placing',
+  secret: false,
+  choices: (known, seat) => cellsOf(known, seat).map(({ x, y }) => ({ type: 'placeTile', x, y })),
+  spell: input => spell('placeTile', input),
+  check: checkCell,
+  keeps: (_state, seat) => effectsOf(seat),
+  carryOut: (state, seat, { x, y }, { emit }) => placeTile(state, seat, { x, y }, emit),
+};

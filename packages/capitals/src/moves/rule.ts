@@ -1,0 +1,29 @@
+// What every rule of a move is made of: its type, and the parts of the state that moves change.
+import type { MoveRule, Part, Seat } from '@loggia/kernel';
+import { MAX_PLAYERS } from '../data.ts';
+import type { Stage } from '../stages.ts';
+import { at } from '../table.ts';
+import type { Event, Move, MoveType, State, View } from '../types.ts';
+
+export type MoveOf<Type extends MoveType> = Extract<Move, { type: Type }>;
+export type Rule<Type extends MoveType> = MoveRule<View, State, MoveOf<Type>, Event, Stage>;
+
+export const WORK: Part = { of: [], fields: ['work'] };
+
+/** What effects may change: everything of a city but its tokens and its hand, and the plants. */
+const EFFECTS = Array.from({ length: MAX_PLAYERS }, (_, seat): Part[] => [
+  {
+    of: ['players', seat],
+    fields: ['tracks', 'level', 'energy', 'prestige', 'prestigeTokens', 'city'],
+  },
+  ['plants'],
+  WORK,
+]);
+export const effectsOf = (seat: Seat) => at(EFFECTS, seat);
+
+/** What an activation may change, paid for or on the way there. */
+const ACTIVATION = EFFECTS.map((effects): Part[] => [
+  ...effects,
+  { of: [], fields: ['tourists', 'activations', 'helped'] },
+]);
+export const activationOf = (seat: Seat) => at(ACTIVATION, seat);

@@ -1,0 +1,36 @@
+// How a turn ends: said by its player, or by itself where the table wants that.
+import type { Seat, Tools } from '@loggia/kernel';
+import { refuse } from '../errors.ts';
+import { isIdle } from '../executive.ts';
+import { leavesIdle } from '../preview.ts';
+import { endTurn } from '../rounds.ts';
+import { spell } from '../spelling.ts';
+import type { Event, Move, State, View } from '../types.ts';
+import type { Rule } from './rule.ts';
+
+/** A45: what ends a turn by itself cannot be taken back. */
+export const endsIdleTurn = (known: View, seat: Seat, move: Move) =>
+  known.options.autoEndTurn && known.phase === 'executive' && leavesIdle(known, seat, move);
+
+/** A45: a table may have turns end by themselves when nothing more can be activated. */
+export function endIdleTurn(state: State, seat: Seat, emit: Tools<Event>['emit']): void {
+  if (!state.options.autoEndTurn || state.phase !== 'executive') return;
+  if (!isIdle(state, seat)) return;
+  emit({ type: 'turnDone', seat, phase: state.phase });
+  endTurn(state, emit);
+}
+
+export const doneRule: Rule<'done'> = {
+  stage: ['confirming', 'executive', 'administrative', 'confirmingProsperity'],
+  secret: false,
+  choices: known =>
+    known.phase === 'executive' && known.activations === 0 ? [] : [{ type: 'done' }],
+  spell: input => spell('done', input),
+  check(known) {
+    if (known.phase === 'executive' && known.activations === 0) refuse('done.nothing');
+  },
+  carryOut(state, seat, _move, { emit }) {
+    emit({ type: 'turnDone', seat, phase: state.phase });
+    endTurn(state, emit);
+  },
+};

@@ -1,0 +1,36 @@
+// The decisions there are, and which of them is open.
+import type { Phase, View, Work } from './types.ts';
+
+/** The decisions there are, each with the phase it belongs to. */
+export const STAGES = {
+  building: 'building',
+  placing: 'building',
+  ordering: 'building',
+  confirming: 'building',
+  political: 'political',
+  executive: 'executive',
+  paying: 'executive',
+  orderingActivation: 'executive',
+  administrative: 'administrative',
+  prosperity: 'prosperity',
+  orderingProsperity: 'prosperity',
+  confirmingProsperity: 'prosperity',
+} as const satisfies Record<string, Phase>;
+export type Stage = keyof typeof STAGES;
+
+const BY_STEP = {
+  building: { idle: 'building', placing: 'placing', ordering: 'ordering', built: 'confirming' },
+  executive: { idle: 'executive', paying: 'paying', ordering: 'orderingActivation' },
+  prosperity: {
+    idle: 'prosperity',
+    ordering: 'orderingProsperity',
+    built: 'confirmingProsperity',
+  },
+} as const satisfies Partial<Record<Phase, Partial<Record<Work['step'], Stage>>>>;
+
+export function stageOf({ phase, work }: View): Stage {
+  if (phase === 'political' || phase === 'administrative') return phase;
+  if (phase === 'over') throw new RangeError('the game is over');
+  const stages: Partial<Record<Work['step'], Stage>> = BY_STEP[phase];
+  return stages[work.step] ?? phase;
+}
