@@ -251,7 +251,7 @@ export class Tables {
   /** What could not be read is read later; what is gone is forgotten. */
   #missed(id: string, error: unknown, again: () => void): void {
     if (isRefusal(error)) {
-      this.gone(id, error);
+      this.gone(id, error.code === 'match.unknown' ? undefined : error);
       return;
     }
     this.#parts.observer.failed('news', error);
