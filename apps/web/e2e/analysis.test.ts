@@ -1,7 +1,12 @@
 // After a game the hard bot looks at every decision: chart, turning points, findings; kept, and by keys.
+import { analyse, type Report } from '@loggia/bots/analysis';
+import { calimala, calimalaEvaluation } from '@loggia/calimala';
+import { Keystreams, keyedRandom, keyOf } from '@loggia/chance';
+import type { Answer } from '@loggia/protocol';
 import { expect, test } from 'vitest';
 import { evening } from './evening.ts';
 import { isOver, playedPractice } from './played-practice.ts';
+import { Table } from './tables.ts';
 
 const { house, arrive } = evening();
 
@@ -76,3 +81,70 @@ const LOOKS = [
   { screen: 'sideways', locale: 'hu', scheme: 'dark' },
   { screen: 'tablet', locale: 'en', scheme: 'dark' },
 ] as const;
+
+/** What a browser that hardly thinks finds in a finished game of the server. */
+async function hasty(games: string, id: string): Promise<Report> {
+  const file = (await (await fetch(`${games}/${id}/export`)).json()) as Answer<'exportMatch'>;
+  if (file.version !== 2) throw new Error('not a game of today');
+  const { chance, options, moves, players } = file;
+  const effort = { search: 2, compare: 2 };
+  const judge = { game: calimala, evaluation: calimalaEvaluation, seed: 'hasty', effort };
+  const random = keyedRandom(new Keystreams(keyOf({ ...chance, options })));
+  const analysis = analyse(judge, { players: players.length, options, random, moves });
+  return { ...analysis.outline, decisions: [...analysis.judge(0)] };
+}
+
+test('what one player’s browser has found is there at once for everybody else', async () => {
+  const games = `${house.address}/games/calimala`;
+  const table = await Table.start(house.address, 3, 'found');
+  await table.playUntil(({ view }) => isOver(view));
+  const report = await hasty(games, table.id);
+  const { createdAt } = (await (await fetch(`${games}/${table.id}`)).json()) as Answer<'getMatch'>;
+  const kept = async () =>
+    ((await (await fetch(`${games}/${table.id}/analysis`)).json()) as Answer<'getAnalysis'>)
+      .analysis;
+  expect(await kept()).toBeNull();
+
+  // Ben's browser has made one while the server could not be told: it is told the next time.
+  const ben = await arrive('Ben', 'wide');
+  await ben.page.goto(house.address);
+  await ben.page.evaluate(
+    async ([key, found]) => {
+      const request = indexedDB.open('loggia-analysis', 1);
+      request.onupgradeneeded = () =>
+        request.result.createObjectStore('reports-1').createIndex('at', 'at');
+      await new Promise(done => {
+        request.onsuccess = done;
+      });
+      const store = request.result.transaction('reports-1', 'readwrite').objectStore('reports-1');
+      const put = store.put({ at: 1, report: found }, key);
+      await new Promise(done => {
+        put.onsuccess = done;
+      });
+      request.result.close();
+    },
+    [`calimala/${table.id}/${createdAt}`, report] as const,
+  );
+  await table.show(ben, 1);
+  await ben.page.goto(`${table.path}?move=0`);
+  await ben.page.locator('[data-stage=done]').waitFor();
+  await expect.poll(async () => (await kept())?.by).toBe(1);
+  expect((await kept())?.decisions).toEqual(JSON.parse(JSON.stringify(report.decisions)));
+
+  const guest = await arrive('Cleo', 'phone', { colorScheme: 'dark' });
+  await guest.page.goto(`${table.path}?move=0`);
+  const strip = guest.page.getByRole('region', { name: 'Analysis' });
+  await strip.getByRole('button', { name: 'Findings' }).click();
+  const sheet = guest.page.getByRole('dialog');
+  await sheet.getByText('Found in Ben’s browser', { exact: false }).waitFor();
+  await guest.picture('analysis-shared-phone');
+  await guest.isAccessible();
+  await guest.fitsAcross();
+  // Who would rather not believe it has it done here.
+  await sheet.getByRole('button', { name: 'Analyse it again here' }).click();
+  await expect.poll(() => strip.getByRole('progressbar').getAttribute('value')).toMatch(/^[1-9]/);
+  await strip.getByRole('button', { name: 'Stop' }).click();
+  await strip.getByRole('button', { name: 'Go on analysing' }).waitFor();
+  expect([...ben.errors, ...guest.errors]).toEqual([]);
+  table.close();
+});

@@ -251,6 +251,20 @@ export const ENDPOINTS = {
     bearer: 'optional',
     answer: lobby.RecordedGame,
   },
+  getAnalysis: {
+    method: 'GET',
+    path: `${table}/analysis`,
+    summary: 'What a hard bot found in a finished game, as far as somebody has had it look.',
+    bearer: 'optional',
+    answer: lobby.KeptAnalysis,
+  },
+  keepAnalysis: {
+    method: 'POST',
+    path: `${table}/analysis`,
+    summary: "Keeps what a player's browser found in a finished game; the first one stays.",
+    body: lobby.AnalysisBody,
+    answer: lobby.Nothing,
+  },
   importMatch: {
     method: 'POST',
     path: '/games/:name/import',

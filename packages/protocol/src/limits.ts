@@ -1,9 +1,10 @@
 // Sizes of everything that crosses the wire. Whatever is larger is refused unread.
 
 export const LIMITS = {
-  /** Bytes of one HTTP body; an imported match may be larger. */
+  /** Bytes of one HTTP body; an imported match or an analysis may be larger. */
   body: 16_384,
   importedBody: 1_048_576,
+  analysisBody: 524_288,
   /** Bytes of one socket message. */
   frame: 16_384,
   /** Characters of the argument of one move, as JSON. */
@@ -31,6 +32,9 @@ export const LIMITS = {
   takeBacks: 400,
   /** Moves of an imported match. */
   importedMoves: 5_000,
+  /** Parameters of a move in an analysis, and characters of each. */
+  deedParams: 12,
+  deedWord: 100,
   /** Most sockets that look at one table. */
   watchers: 200,
   /** Of these from one address. */

@@ -324,6 +324,51 @@ export const ChatLine = z.object({
 export type ChatLine = z.infer<typeof ChatLine>;
 export const ChatPage = z.object({ messages: z.array(ChatLine) });
 
+const Estimate = z
+  .object({
+    value: z.number().min(-1).max(1),
+    low: z.number().min(-1).max(1).describe('The truth lies between these, as far as luck goes,'),
+    high: z.number().min(-1).max(1).describe('nineteen times in twenty.'),
+  })
+  .refine(({ value, low, high }) => low <= value && value <= high, 'not an estimate');
+/** What a move makes happen, as a key of the game's texts. */
+const Deed = z.object({
+  key: z.string().regex(/^[\w.-]{1,60}$/),
+  params: z
+    .record(z.string().max(LIMITS.deedWord), z.union([z.string().max(LIMITS.deedWord), z.number()]))
+    .refine(params => Object.keys(params).length <= LIMITS.deedParams, 'too many parameters'),
+});
+export const JudgedDecision = z.object({
+  moves: z.int().min(0).describe('How many had been made.'),
+  seat: Seat,
+  played: Deed.optional(),
+  chances: z.array(Estimate).max(99).describe('Of each seat to win.'),
+  instead: z
+    .object({ choice: Deed.optional(), worth: Estimate })
+    .exactOptional()
+    .describe('What the bot would have played, and how much more chance to win it would give.'),
+  find: Estimate.exactOptional().describe(
+    'How much better it was than what looks best at a glance.',
+  ),
+});
+export type JudgedDecision = z.infer<typeof JudgedDecision>;
+export const AnalysisBody = SeatBody.extend({
+  decisions: z
+    .array(JudgedDecision)
+    .max(LIMITS.importedMoves)
+    .describe('Every decision of the game, in its order.'),
+});
+export const KeptAnalysis = z.object({
+  analysis: z
+    .object({
+      by: Seat.describe('The seat whose browser has made it. Nobody has checked its judgement.'),
+      at: Time,
+      decisions: z.array(JudgedDecision),
+    })
+    .nullable()
+    .describe('null: nobody has made one yet.'),
+});
+
 const RecordedMove = z.object({
   seat: Seat,
   move: z.looseObject({ type: z.string() }),

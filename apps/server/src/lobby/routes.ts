@@ -16,6 +16,7 @@ import { addressOf, type Door } from '../door/origin.ts';
 import type { RateName } from '../door/rates.ts';
 import { parsed } from '../door/refusals.ts';
 import { nudge, standIn } from './absence.ts';
+import { getAnalysis, keepAnalysis } from './analysis.ts';
 import { describeGames, getMatch, listFinished, listGames, listMatches } from './browsing.ts';
 import { pushKey, setCalls, setWebhook } from './calling.ts';
 import { getCircle, joinCircle } from './circles.ts';
@@ -64,6 +65,8 @@ const HANDLERS: Handlers = {
   viewAt,
   chat,
   exportMatch,
+  getAnalysis,
+  keepAnalysis,
   importMatch,
 };
 
@@ -87,7 +90,7 @@ export function lobbyRoutes(lobby: Lobby, door: Door): Router {
       if (banned !== undefined) throw banned;
       withinRate(context, 'http');
       if (name === 'createMatch' || name === 'playAgain') withinRate(context, 'create');
-      if (name === 'importMatch') withinRate(context, 'import');
+      if (name === 'importMatch' || name === 'keepAnalysis') withinRate(context, 'import');
       if (name === 'hint') withinRate(context, 'hint');
       await next();
     };
@@ -99,6 +102,7 @@ export function lobbyRoutes(lobby: Lobby, door: Door): Router {
 }
 
 function largest(name: EndpointName): number {
+  if (name === 'keepAnalysis') return LIMITS.analysisBody;
   return name === 'importMatch' ? LIMITS.importedBody : LIMITS.body;
 }
 

@@ -106,6 +106,15 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'ALTER TABLE matches ADD COLUMN circle TEXT',
     'CREATE INDEX matches_circle ON matches (circle, created_at, id) WHERE circle IS NOT NULL',
   ],
+  // What a seat's browser found in a finished match: one report each, the first.
+  [
+    `CREATE TABLE reports (
+      match_id TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+      seat INTEGER NOT NULL,
+      report TEXT NOT NULL,
+      at BIGINT NOT NULL
+    )`,
+  ],
 ];
 
 /** The tables of the newest version and their keys, parents first. */
@@ -115,6 +124,7 @@ export const TABLES = [
   { name: 'initial_states', key: ['match_id'] },
   { name: 'log', key: ['match_id', 'seq'] },
   { name: 'chat', key: ['match_id', 'seq'] },
+  { name: 'reports', key: ['match_id'] },
   { name: 'secrets', key: ['name'] },
   { name: 'bans', key: ['address'] },
   { name: 'refusals', key: ['match_id', 'seat', 'code'] },

@@ -6,6 +6,7 @@ import { sqlChat } from './sql-chat.ts';
 import { sqlDesk } from './sql-desk.ts';
 import { sqlGames } from './sql-games.ts';
 import { sqlMatches } from './sql-matches.ts';
+import { sqlReports } from './sql-reports.ts';
 import { sqlSecrets } from './sql-secrets.ts';
 import type { Store } from './store.ts';
 
@@ -15,6 +16,7 @@ export function sqlStore(database: Database): Store {
     ...sqlMatches(database),
     ...sqlGames(database),
     ...sqlChat(database),
+    ...sqlReports(database),
     ...sqlSecrets(database),
     ...sqlDesk(database),
     backup: to => writeBackup(database, to),

@@ -122,6 +122,15 @@ export interface ChatRow extends ChatMessage {
   seq: number;
 }
 
+/** What a seat's browser found in a finished match. */
+interface ReportRow {
+  /** Whose browser it was. */
+  seat: number;
+  /** As JSON; the store does not read it. */
+  report: string;
+  at: number;
+}
+
 export interface MatchFilter {
   game?: string;
   circle?: string;
@@ -225,6 +234,10 @@ export interface Store {
     id: string,
     range: { audience?: ChatAudience; after: number; limit: number },
   ): Promise<ChatRow[]>;
+
+  /** Keeps the first report of a match that is over; `false` for any other. */
+  keepReport(id: string, report: ReportRow): Promise<boolean>;
+  report(id: string): Promise<ReportRow | undefined>;
 
   /** Removes a match and all that belongs to it. */
   deleteMatch(id: string): Promise<boolean>;

@@ -91,6 +91,8 @@ export async function openThreaded(file: string): Promise<Store> {
     moveNumber: there('moveNumber'),
     addChat: there('addChat'),
     chat: there('chat'),
+    keepReport: there('keepReport'),
+    report: there('report'),
     deleteMatch: there('deleteMatch'),
     finishedMatches: there('finishedMatches'),
     expire: there('expire'),

@@ -375,6 +375,8 @@ describe.each(KINDS)('a store on %s', kind => {
   test('a backup taken during play is whole and can be played on', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => created()));
     await store.addChat(ids[0] ?? '', { audience: 'players', name: 'A', text: 'hi', at: 1 });
+    const over = await created({ status: 'over' });
+    await store.keepReport(over, { seat: 0, report: '{}', at: 1 });
     const copyPlace = { dataDir: join(place.dataDir, 'copy') };
     const to = sqliteFile(copyPlace.dataDir);
     let playing = true;
@@ -395,6 +397,7 @@ describe.each(KINDS)('a store on %s', kind => {
         expect(await copy.commit(id, version, move(version + 1))).toBe(true);
       }
       expect(await copy.chat(ids[0] ?? '', { after: 0, limit: 9 })).toHaveLength(1);
+      expect(await copy.report(over)).toEqual({ seat: 0, report: '{}', at: 1 });
     } finally {
       await copy.close();
     }
@@ -428,6 +431,23 @@ describe.each(KINDS)('a store on %s', kind => {
     expect(await store.refusals('nowhere')).toEqual([]);
     await store.deleteMatch(id);
     expect(await store.refusals(id)).toEqual([]);
+  });
+
+  test('of a match that is over the first report is kept, until the match goes', async () => {
+    const [id, running] = [await created({ status: 'over' }), await created()];
+    const report = { seat: 1, report: '{"decisions":["„ß“ \\u0000"]}', at: 5 };
+    expect(await store.report(id)).toBeUndefined();
+    for (const other of [running, 'nowhere']) {
+      expect(await store.keepReport(other, report)).toBe(false);
+      expect(await store.report(other)).toBeUndefined();
+    }
+    const seats = [0, 1, 2, 3];
+    const kept = await Promise.all(seats.map(seat => store.keepReport(id, { ...report, seat })));
+    expect(kept.filter(first => first)).toHaveLength(1);
+    const first = { ...report, seat: kept.indexOf(true) };
+    expect(await store.report(id)).toEqual(first);
+    await store.deleteMatch(id);
+    expect(await store.report(id)).toBeUndefined();
   });
 
   test('a database of a newer version is refused by a sentence and left alone', async () => {

@@ -37,6 +37,8 @@ export const ADDRESSES = {
   viewAt: ['GET', `${TABLE}/view`],
   chat: ['GET', `${TABLE}/chat`],
   exportMatch: ['GET', `${TABLE}/export`],
+  getAnalysis: ['GET', `${TABLE}/analysis`],
+  keepAnalysis: ['POST', `${TABLE}/analysis`],
   importMatch: ['POST', '/games/:name/import'],
 } as const satisfies Partial<Record<EndpointName, readonly ['GET' | 'POST', string]>>;
 export type Address = keyof typeof ADDRESSES;

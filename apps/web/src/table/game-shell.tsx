@@ -199,7 +199,13 @@ function Shell(props: GameShellProps & { present: Shown }) {
               onLive={moment.live}
             />
             {canAnalyse ? (
-              <Analysis {...props} asked={analysis} at={moment.at} onLook={moment.look} />
+              <Analysis
+                {...props}
+                moves={now.moves}
+                asked={analysis}
+                at={moment.at}
+                onLook={moment.look}
+              />
             ) : undefined}
           </Suspense>
         )}

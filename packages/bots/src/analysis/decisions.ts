@@ -35,13 +35,21 @@ export interface Told<View, Move> {
 
 export class Unfinished extends Error {}
 
-/** Plays a game again. Where there was no choice there was no decision, nor where it was taken back. */
-export function decisionsOf<View, State extends View, Move extends Typed>(
+/** A decision, and its view spelled out once somebody has asked for that. */
+interface Step<View, Move> extends Decision<View, Move> {
+  spelled?: string;
+}
+
+/**
+ * Plays a game again, a move at a time: whoever drives it may rest in between. Where there was no
+ * choice there was no decision, nor where it was taken back.
+ */
+export function* retold<View, State extends View, Move extends Typed>(
   game: GameModule<View, State, Move>,
   { players, options, random, moves }: Finished,
-): Told<View, Move> {
+): Generator<undefined, Told<View, Move>> {
   const state = game.setup(players, options, random);
-  const steps: Decision<View, Move>[] = [];
+  const steps: Step<View, Move>[] = [];
   for (const [made, { seat, move }] of moves.entries()) {
     const view = game.view(state, seat);
     const choices = forward(game, view, seat);
@@ -49,6 +57,7 @@ export function decisionsOf<View, State extends View, Move extends Typed>(
     game.apply(state, seat, move, random);
     if (game.takesBack(played)) takeBack(steps, seat, game.view(state, seat));
     else steps.push({ moves: made, seat, view, choices, played });
+    yield;
   }
   const result = game.result(state);
   if (result === undefined) throw new Unfinished(`no end after ${moves.length} moves`);
@@ -61,10 +70,25 @@ export function decisionsOf<View, State extends View, Move extends Typed>(
   };
 }
 
+export function decisionsOf<View, State extends View, Move extends Typed>(
+  game: GameModule<View, State, Move>,
+  finished: Finished,
+): Told<View, Move> {
+  const telling = retold(game, finished);
+  for (;;) {
+    const { done, value } = telling.next();
+    if (done) return value;
+  }
+}
+
 /** The seat stands again where it stood: what it did since then it did not decide. */
-function takeBack<View, Move>(steps: Decision<View, Move>[], seat: Seat, view: View): void {
+function takeBack<View, Move>(steps: Step<View, Move>[], seat: Seat, view: View): void {
   const now = spelled(view);
-  const back = steps.findLastIndex(step => step.seat === seat && spelled(step.view) === now);
+  const back = steps.findLastIndex(step => {
+    if (step.seat !== seat) return false;
+    step.spelled ??= spelled(step.view);
+    return step.spelled === now;
+  });
   if (back >= 0) steps.splice(back);
 }
 

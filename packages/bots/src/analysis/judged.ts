@@ -31,11 +31,11 @@ export interface Judged {
   moves: number;
   seat: Seat;
   /** Nothing where a move makes nothing happen. */
-  played: Message | undefined;
+  played?: Message | undefined;
   /** Each seat's chance to win, if the deciding one goes on as the bot would. */
   chances: BySeat<Estimate>;
   /** What the bot would have played instead, and how much more chance to win it would have given. */
-  instead?: { choice: Message | undefined; worth: Estimate };
+  instead?: { choice?: Message | undefined; worth: Estimate };
   /** How much better it was than what looks best at a glance; absent where that was played. */
   find?: Estimate;
 }

@@ -99,6 +99,9 @@ export const after: AfterTexts = {
     'etwa {percent, signed} % Aussicht auf den Sieg ({low, signed} bis {high, signed})',
   'analysis.about':
     'Der schwere Bot hat jede Entscheidung mit dem betrachtet, was der Platz damals wissen konnte; alles Verdeckte hat er viele Male neu ausgeteilt. Jede Zahl steht mit dem Bereich da, in dem der Zufall sie lässt. Der Bot spielt gut, aber auch er irrt sich.',
+  'analysis.by':
+    'Gefunden hat das der Browser von {name}; es wird mit der Partie aufbewahrt. Der Server hat nicht nachgerechnet.',
+  'analysis.again': 'Hier noch einmal analysieren',
   'analysis.turns': 'Wendepunkte',
   'analysis.turns.none': 'Die Aussichten haben sich nirgends auf einmal stark gewendet.',
   'analysis.change': 'etwa {percent, signed} % Aussicht auf den Sieg',

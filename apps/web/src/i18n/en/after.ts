@@ -97,6 +97,9 @@ export const after = {
   'analysis.worth': 'about {percent, signed} % to win ({low, signed} to {high, signed})',
   'analysis.about':
     'The hard bot has looked at every decision from what that seat could know then; whatever was hidden it dealt anew, many times. Each number stands with the range in which chance leaves it. The bot plays well, but it errs, too.',
+  'analysis.by':
+    'Found in {name}’s browser, and kept with the game; the server has not checked what it says.',
+  'analysis.again': 'Analyse it again here',
   'analysis.turns': 'Turning points',
   'analysis.turns.none': 'The chances never turned by much in one place.',
   'analysis.change': 'about {percent, signed} % to win',

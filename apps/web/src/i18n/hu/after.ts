@@ -98,6 +98,9 @@ export const after: AfterTexts = {
     'körülbelül {percent, signed} % esély a győzelemre ({low, signed} és {high, signed} között)',
   'analysis.about':
     'A nehéz robot minden döntést abból nézett meg, amit az a hely akkor tudhatott; ami rejtve volt, azt sokszor újraosztotta. Minden szám mellett ott a tartomány, amelyen belül a véletlen hagyja. A robot jól játszik, de ő is téved.',
+  'analysis.by':
+    '{name} böngészője találta, a játszmával együtt van eltéve; a szerver nem számolta utána.',
+  'analysis.again': 'Elemzés újra itt',
   'analysis.turns': 'Fordulópontok',
   'analysis.turns.none': 'Az esélyek sehol sem fordultak egyszerre nagyot.',
   'analysis.change': 'körülbelül {percent, signed} % esély a győzelemre',

@@ -1,36 +1,36 @@
 // A finished game looked at by the hard bot: under the slider of the replay, and as a sheet.
 import { turningPoints } from '@loggia/bots/analysis';
-import type { Match } from '@loggia/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { HintIcon } from '../../design/icons.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ask } from '../../net/lobby-client.ts';
-import type { TableId } from '../../net/seats.ts';
 import styles from './analysis.module.css';
 import { ChancesChart } from './chances-chart.tsx';
 import { Findings } from './findings.tsx';
+import { type SharingParts, sharing } from './sharing.ts';
 import { type AnalysisDesk, useAnalysis } from './use-analysis.ts';
 import { Verdict } from './verdict.tsx';
 
-export interface AnalysisProps {
-  table: TableId;
-  match: Match;
-  credentials: string | undefined;
+export interface AnalysisProps extends SharingParts {
   /** Whether the reader has asked for it already, elsewhere. */
   asked: 'asked' | 'unasked';
   at: number;
   onLook(moves: number): void;
 }
 
-export default function Analysis({ table, match, credentials, asked, at, onLook }: AnalysisProps) {
+export default function Analysis(props: AnalysisProps) {
+  const { table, match, seat, credentials, asked, at, onLook } = props;
   const { t } = useText();
   // A practice game has no name of its own, but each has begun at another time.
-  const desk = useAnalysis(`${table.game}/${table.id}/${match.createdAt}`, async () => {
-    const file = await ask('exportMatch', { table, bearer: credentials });
-    return file.version === 2 ? file : undefined;
+  const desk = useAnalysis(`${table.game}/${table.id}/${match.createdAt}`, {
+    ...sharing(props),
+    async file() {
+      const file = await ask('exportMatch', { table, bearer: credentials });
+      return file.version === 2 ? file : undefined;
+    },
   });
-  const { stage, report, begin } = desk;
+  const { stage, report, by, begin } = desk;
   const wanted = useRef(asked === 'asked');
   useEffect(() => {
     if (!wanted.current || stage !== 'idle') return;
@@ -63,6 +63,11 @@ export default function Analysis({ table, match, credentials, asked, at, onLook 
           report={report}
           turns={turns}
           at={at}
+          by={by === seat ? undefined : by}
+          onAgain={() => {
+            setOpen(false);
+            begin();
+          }}
           open={open}
           onClose={() => setOpen(false)}
           onLook={moves => {

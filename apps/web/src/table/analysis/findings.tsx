@@ -6,6 +6,7 @@ import {
   summariesOf,
   type Turn,
 } from '@loggia/bots/analysis';
+import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { PlayerName } from '../../design/player-sign.tsx';
 import type { SeatInfo } from '../../game/board-props.ts';
@@ -21,19 +22,30 @@ export interface FindingsProps {
   report: Report;
   turns: readonly Turn[];
   at: number;
+  /** The seat whose browser has made it, where it was another one's. */
+  by: number | undefined;
+  /** Makes it anew in this browser. */
+  onAgain(): void;
   open: boolean;
   onClose(): void;
   /** Leads to the moment of a decision. */
   onLook(moves: number): void;
 }
 
-export function Findings({ game, report, turns, at, open, onClose, onLook }: FindingsProps) {
+export function Findings(props: FindingsProps) {
+  const { game, report, turns, at, by, onAgain, open, onClose, onLook } = props;
   const { t } = useText();
   const names = useNames();
   return (
     <Dialog title={t('analysis.title')} open={open} onClose={onClose} shape="wide">
       <ChancesChart report={report} turns={turns} at={at} />
       <p>{t('analysis.about')}</p>
+      {by === undefined ? undefined : (
+        <div className={styles.row}>
+          <p className={styles.verdict}>{t('analysis.by', { name: names[by]?.name ?? '' })}</p>
+          <Button onPress={onAgain}>{t('analysis.again')}</Button>
+        </div>
+      )}
       <section className={styles.part} aria-labelledby="analysis-turns">
         <h3 id="analysis-turns">{t('analysis.turns')}</h3>
         {turns.length === 0 ? <p>{t('analysis.turns.none')}</p> : undefined}

@@ -1,8 +1,9 @@
-// An analysis as a page drives it: begun, stopped, gone on with, and kept.
+// An analysis as a page drives it: begun, stopped, gone on with, kept here and with the match.
 import type { Report } from '@loggia/bots/analysis';
 import type { CheckableGame } from '@loggia/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepReport, keptReport } from './kept-reports.ts';
+import type { Shared, Sharing } from './sharing.ts';
 import type { Task, Told } from './task.ts';
 
 type Stage = 'looking' | 'idle' | 'working' | 'done' | 'failed';
@@ -10,6 +11,9 @@ type Stage = 'looking' | 'idle' | 'working' | 'done' | 'failed';
 export interface AnalysisDesk {
   stage: Stage;
   report: Report | undefined;
+  /** The seat whose browser has made it; absent where it was this one. */
+  by: number | undefined;
+  /** Begins, goes on, or does anew what another browser has made. */
   begin(): void;
   stop(): void;
 }
@@ -21,16 +25,17 @@ function isWhole({ decisions, total }: Report): boolean {
   return decisions.length >= total;
 }
 
-/** `file` is asked for the game's record when there is work to do. */
-export function useAnalysis(
-  key: string,
-  file: () => Promise<CheckableGame | undefined>,
-): AnalysisDesk {
+export interface Sources extends Sharing {
+  /** The game's record, when there is work to do. */
+  file(): Promise<CheckableGame | undefined>;
+}
+
+export function useAnalysis(key: string, sources: Sources): AnalysisDesk {
   const [stage, setStage] = useState<Stage>('looking');
-  const [report, setReport] = useState<Report>();
+  const [{ report, by }, setShown] = useState<Partial<Shared>>({});
   const worker = useRef<Worker>(undefined);
-  const asking = useRef(file);
-  asking.current = file;
+  const asking = useRef(sources);
+  asking.current = sources;
 
   const rest = useCallback((next: Stage) => {
     worker.current?.terminate();
@@ -40,11 +45,20 @@ export function useAnalysis(
 
   useEffect(() => {
     let current = true;
-    keptReport(key).then(kept => {
+    const show = (shown: Partial<Shared>) => {
       if (!current) return;
-      setReport(kept);
-      setStage(kept !== undefined && isWhole(kept) ? 'done' : 'idle');
-    });
+      setShown(shown);
+      setStage(shown.report !== undefined && isWhole(shown.report) ? 'done' : 'idle');
+    };
+    const look = async () => {
+      const kept = await keptReport(key);
+      const own = kept !== undefined && isWhole(kept) ? kept : undefined;
+      if (own !== undefined) show({ report: own });
+      const theirs = await asking.current.shared();
+      if (own === undefined) show(theirs ?? { ...(kept && { report: kept }) });
+      else if (theirs === null) asking.current.share(own);
+    };
+    void look();
     return () => {
       current = false;
       worker.current?.terminate();
@@ -56,7 +70,7 @@ export function useAnalysis(
     const hired = new Worker(new URL('./analyst.worker.ts', import.meta.url), { type: 'module' });
     worker.current = hired;
     setStage('working');
-    const so = report?.decisions ?? [];
+    const so = by === undefined ? (report?.decisions ?? []) : [];
     let growing: Report | undefined;
     const hear = (told: Told) => {
       if (worker.current !== hired) return;
@@ -64,13 +78,15 @@ export function useAnalysis(
       if ('outline' in told) growing = { ...told.outline, decisions: so };
       else if (growing) growing = { ...growing, decisions: [...growing.decisions, told.judged] };
       if (growing === undefined) return;
-      setReport(growing);
+      setShown({ report: growing });
       if (isWhole(growing) || growing.decisions.length % KEEP_EVERY === 0) keepReport(key, growing);
-      if (isWhole(growing)) rest('done');
+      if (!isWhole(growing)) return;
+      rest('done');
+      asking.current.share(growing);
     };
     hired.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
     hired.addEventListener('error', () => worker.current === hired && rest('failed'));
-    asking.current().then(
+    asking.current.file().then(
       game => {
         if (worker.current !== hired) return;
         if (game === undefined) rest('failed');
@@ -78,12 +94,12 @@ export function useAnalysis(
       },
       () => worker.current === hired && rest('failed'),
     );
-  }, [key, report, rest]);
+  }, [key, report, by, rest]);
 
   const stop = useCallback(() => {
     if (report !== undefined) keepReport(key, report);
     rest('idle');
   }, [key, report, rest]);
 
-  return { stage, report, begin, stop };
+  return { stage, report, by, begin, stop };
 }
