@@ -1,6 +1,7 @@
 // Calls those the table waits for when they are not there: their browsers, and the room they talk in.
 import { ProtocolError, type PushSubscription } from '@loggia/protocol';
 import type { Limiter } from '../door/limiter.ts';
+import { isRefusal } from '../door/refusals.ts';
 import type { Games } from '../engine/games.ts';
 import type { MatchRecords } from '../live/match-records.ts';
 import type { Table } from '../live/table.ts';
@@ -122,9 +123,14 @@ export class Calls {
     try {
       return await this.#parts.records.get(id);
     } catch (error) {
-      this.#parts.observer.failed('calls', error);
+      this.#failed('calls', error);
       return undefined;
     }
+  }
+
+  /** A table may be removed while somebody is called to it. */
+  #failed(what: string, error: unknown): void {
+    if (!isRefusal(error)) this.#parts.observer.failed(what, error);
   }
 
   #occasion(match: MatchRecord, about: Pick<Occasion, 'kind' | 'seat' | 'player'>): Occasion {
@@ -159,7 +165,7 @@ export class Calls {
         },
       }));
     } catch (error) {
-      this.#parts.observer.failed('push', error);
+      this.#failed('push', error);
     }
   }
 
@@ -183,7 +189,7 @@ export class Calls {
         }));
       }
     } catch (error) {
-      this.#parts.observer.failed('webhook', error);
+      this.#failed('webhook', error);
     }
   }
 
@@ -202,7 +208,7 @@ export class Calls {
         details: { subscriptions: undefined, webhook: undefined },
       }));
     } catch (error) {
-      this.#parts.observer.failed('calls', error);
+      this.#failed('calls', error);
     }
   }
 }

@@ -1,6 +1,8 @@
 // Whoever is not there is called, once, by one node; nothing of it outlives its seat or its game.
 import { calimala } from '@loggia/calimala';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Calls, type CallsParts } from '../../src/calls/calls.ts';
+import { MatchRecords } from '../../src/live/match-records.ts';
 import { detailsOf } from '../../src/match/details.ts';
 import { type House, type Node, openHouse } from '../wire/house.ts';
 import {
@@ -154,6 +156,20 @@ test('a browser that is gone is forgotten, and one of a seat that changed hands 
   await until(() => world.at('/ben').length === 1, 'the call');
   for (;;) if ((await detailsNow(matchID)).subscriptions?.length === 0) break;
   expect(world.at('/cy')).toEqual([]);
+});
+
+test('nobody is called to a table that was removed meanwhile; that is no failure', async () => {
+  const { matchID } = await seatedTable(house);
+  const { tables } = house.app;
+  const table = await tables.open(matchID);
+  await tables.end(matchID);
+  const records = new MatchRecords(house.store, tables);
+  const asked = vi.spyOn(records, 'get');
+  const failed = vi.fn();
+  const parts = { records, observer: { failed } } as unknown as CallsParts;
+  new Calls(parts).nudged(table);
+  await expect(asked.mock.results[0]?.value).rejects.toThrow('There is no such table.');
+  expect(failed).not.toHaveBeenCalled();
 });
 
 test('what is asked for is checked before anything is looked up or kept', async () => {
