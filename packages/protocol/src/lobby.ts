@@ -41,7 +41,7 @@ export const PublicPlayer = z.object({
     .boolean()
     .optional()
     .describe('The owner has left; a bot plays on, the owner may return.'),
-  absentFor: z.int().optional().describe('Milliseconds since the owner was last seen here.'),
+  absentFor: z.int().optional().describe('Milliseconds since the owner was last seen.'),
   agreed: z
     .array(Seat)
     .optional()

@@ -3,6 +3,7 @@ import type { Viewer } from '@loggia/kernel';
 import { LIMITS, ProtocolError } from '@loggia/protocol';
 import type { Elsewhere } from '../cluster/crowd.ts';
 import type { CompanyNews } from '../cluster/news.ts';
+import type { Departure } from '../match/details.ts';
 import { type Frame, roomOf } from './frames.ts';
 
 /** The sockets of a game, by rooms. */
@@ -35,7 +36,7 @@ export class Audience {
   readonly #elsewhere: Elsewhere;
   #seenElsewhere: readonly number[] = [];
   readonly #watchers = new Map<string, Watcher>();
-  /** When the last socket of a seat went. */
+  /** When the last socket of a seat went, until the match's record says so. */
   readonly #left = new Map<number, number>();
   /** Asked for with every move, changed only when somebody comes or goes. */
   #views: ReadonlySet<Viewer> | undefined;
@@ -87,10 +88,21 @@ export class Audience {
     return this.views().has(seat) || this.#elsewhere.isConnected(seat);
   }
 
-  /** How long nobody has been there for a seat, as far as is known. */
-  absentFor(seat: number): number | undefined {
-    const left = this.isConnected(seat) ? undefined : this.#left.get(seat);
-    return left === undefined ? undefined : Date.now() - left;
+  /** Since when nobody has been there for a seat, if that is news to the match's record. */
+  leftAt(seat: number): number | undefined {
+    return this.#left.get(seat);
+  }
+
+  /** The departures that the record should know of, given those it does. */
+  departures(noted: readonly Departure[]): Departure[] {
+    const gone = [...this.#left].map(([seat, at]) => ({ seat, at }));
+    const others = noted.filter(({ seat }) => !this.isConnected(seat) && !this.#left.has(seat));
+    return [...others, ...gone].sort((one, other) => one.seat - other.seat);
+  }
+
+  /** The record knows: from now on every node says the same. */
+  noted(departures: readonly Departure[]): void {
+    for (const { seat } of departures) this.#left.delete(seat);
   }
 
   /** Notes who has come or gone through other nodes since the last time. */

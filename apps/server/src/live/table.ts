@@ -12,7 +12,7 @@ import {
 } from '../engine/engine.ts';
 import type { GameEntry } from '../engine/games.ts';
 import { storedSetup } from '../match/chance.ts';
-import { detailsOf, isComplete } from '../match/details.ts';
+import { type Departure, detailsOf, isComplete } from '../match/details.ts';
 import { lastMoved, newestState } from '../match/newest-state.ts';
 import type { LogRow, MatchChange, MatchRecord, Store } from '../store/store.ts';
 import { Audience, type Rooms } from './audience.ts';
@@ -49,6 +49,13 @@ export interface TableParts {
   elsewhere?: Elsewhere;
   /** The last message when the table was opened; known where other nodes may bring more. */
   lastChat?: number;
+}
+
+/** What a record says of people who are gone that it did not say before. */
+function newDepartures(before: MatchRecord, now: MatchRecord): Departure[] {
+  const { left: known = [] } = detailsOf(before);
+  const { left = [] } = detailsOf(now);
+  return left.filter(one => !known.some(({ seat, at }) => seat === one.seat && at === one.at));
 }
 
 /** Moves read at a time. */
@@ -111,6 +118,7 @@ export class Table {
   learn(match: MatchRecord): void {
     const before = this.#match;
     this.#match = match;
+    this.audience.noted(newDepartures(before, match));
     for (const { seat, credentialHash } of before.seats) {
       const now = match.seats.find(other => other.seat === seat)?.credentialHash;
       if (credentialHash === undefined || credentialHash === now) continue;

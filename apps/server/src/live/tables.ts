@@ -14,6 +14,7 @@ import type { MatchRecord, Store } from '../store/store.ts';
 import type { Audience, Rooms } from './audience.ts';
 import { Caretaker } from './caretaker.ts';
 import { guestName, hear } from './chat.ts';
+import { Departures } from './departures.ts';
 import type { Frame } from './frames.ts';
 import { type Surroundings, Table } from './table.ts';
 
@@ -56,6 +57,7 @@ export class Tables {
   /** Tables whose look at the store has not begun yet. */
   readonly #looking = new Set<string>();
   readonly #caretaker: Caretaker;
+  readonly #departures: Departures;
   readonly #surroundings: Surroundings;
   readonly #sweeper: NodeJS.Timeout;
   #closing = false;
@@ -70,6 +72,12 @@ export class Tables {
       ...(parts.node && { custody: parts.node.custody }),
       open: id => this.open(id),
       loaded: id => this.loaded(id),
+    });
+    this.#departures = new Departures({
+      store,
+      learn: match => this.learn(match),
+      announce: id => this.announce(id),
+      failed: (id, error) => this.#missed(id, error, () => this.announce(id)),
     });
     this.#surroundings = {
       store,
@@ -180,6 +188,7 @@ export class Tables {
       table.audience.tell(['matchData', id, table.players()]);
       table.audience.tell(this.frameOf(table));
       this.#tellCompany(table);
+      this.#departures.notice(table);
     }, PRESENCE_MILLISECONDS).unref();
   }
 
@@ -338,6 +347,7 @@ export class Tables {
     this.#closing = true;
     clearInterval(this.#sweeper);
     this.#caretaker.close();
+    this.#departures.close();
     await Promise.all([...this.#loaded.values()].map(table => table.settled()));
   }
 }

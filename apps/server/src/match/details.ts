@@ -27,6 +27,12 @@ export interface Subscription {
   subscription: PushSubscription;
 }
 
+/** Nobody has been there for a seat since. */
+export interface Departure {
+  seat: number;
+  at: number;
+}
+
 /** Who would let a bot play for a seat. It counts until the next move. */
 interface Vote {
   seat: number;
@@ -66,6 +72,8 @@ export interface MatchDetails {
   /** The chat room of the table. Its address is a secret of the host's. */
   webhook?: { url: string; format: WebhookFormat };
   votes?: Vote[];
+  /** Seats of people who are gone. */
+  left?: Departure[];
   /** When somebody last called those who owe a decision. */
   nudgedAt?: number;
   /** Seats that may read, but not talk. */

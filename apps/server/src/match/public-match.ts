@@ -27,7 +27,7 @@ export interface Presence {
 }
 
 interface Loaded {
-  audience: { absentFor(seat: number): number | undefined };
+  audience: { leftAt(seat: number): number | undefined };
   movedAt: number;
   stateID: number;
 }
@@ -50,7 +50,7 @@ export function publicMatch(match: MatchRecord, presence: Presence): Match {
       ...publicPlayer(seat),
       isConnected: company?.isConnected(seat.seat) ?? false,
       ...(reserved?.includes(seat.seat) && { reserved: true }),
-      ...(running && absence(match, seat, table)),
+      ...(running && absence(match, seat, { table, company })),
     })),
     setupData: Options.parse(match.options),
     unlisted: match.unlisted,
@@ -90,12 +90,19 @@ export function waitsOf(match: MatchRecord, presence: Presence): NonNullable<Mat
 }
 
 /** What the others see of a person in a running game beside the play. */
-function absence(match: MatchRecord, { seat }: SeatRecord, table: Loaded | undefined) {
-  const { muted = [] } = detailsOf(match);
-  const absentFor = table?.audience.absentFor(seat);
+function absence(
+  match: MatchRecord,
+  { seat }: SeatRecord,
+  { table, company }: { table: Loaded | undefined; company: Company | undefined },
+) {
+  const { muted = [], left = [] } = detailsOf(match);
+  // What was seen here since the record was written comes first.
+  const leftAt = table?.audience.leftAt(seat) ?? left.find(one => one.seat === seat)?.at;
+  const isGone = leftAt !== undefined && company?.isConnected(seat) !== true;
   const agreed = agreedOn(match, seat, table?.stateID);
   return {
-    ...(absentFor !== undefined && { absentFor }),
+    // Another node may be ahead of our time of day.
+    ...(isGone && { absentFor: Math.max(0, Date.now() - leftAt) }),
     ...(agreed.length > 0 && { agreed }),
     ...(muted.includes(seat) && { muted: true }),
   };

@@ -80,10 +80,10 @@ export function matchValues(match: MatchRecord): Value[] {
 export function changed(match: MatchRecord, change: MatchChange, now: number): MatchRecord {
   return {
     ...match,
+    updatedAt: now,
     ...change,
     details: { ...match.details, ...change.details },
     version: match.version + 1,
-    updatedAt: now,
   };
 }
 

@@ -46,7 +46,7 @@ export type NewMatch = Omit<MatchRecord, 'version' | 'createdAt' | 'updatedAt'>;
 
 /**
  * A change of a match. `details` are merged key by key, a key set to `undefined` is forgotten;
- * everything else is replaced.
+ * everything else is replaced. `updatedAt` is now, unless told.
  */
 export type MatchChange = Partial<
   Pick<
@@ -59,6 +59,7 @@ export type MatchChange = Partial<
     | 'nextMatchId'
     | 'circle'
     | 'seats'
+    | 'updatedAt'
     | 'details'
   >
 >;

@@ -104,6 +104,40 @@ test('without Redis nodes look into the store and say so; with it again they are
   watching.close();
 });
 
+test('since when a friend is gone is known at nodes that never saw them, and after a restart', async () => {
+  const { tickets, matchID } = await seatedTable(house);
+  const [ada, bob] = tickets as [Ticket, Ticket];
+  const there = await seated(one, bob);
+  two.app.tables.forget(matchID);
+  const left = Date.now();
+  there.close();
+  const absence = async (node: Node): Promise<number | undefined> => {
+    const { body } = await request(node, `/games/calimala/${matchID}`);
+    return (body.players as { absentFor?: number }[])[1]?.absentFor;
+  };
+  // Nobody has the table open there: all it knows is the record.
+  await expect.poll(() => absence(two), { timeout: 60_000 }).toBeGreaterThan(0);
+  expect(two.app.tables.loaded(matchID)).toBeUndefined();
+  await house.reopen();
+  [one, two] = house.nodes as [Node, Node];
+  await ready();
+  const began = Date.now() - left;
+  expect(await absence(one)).toBeGreaterThanOrEqual(began);
+  expect(await absence(two)).toBeGreaterThanOrEqual(began);
+
+  // Whoever comes back is not gone, and has not been since when they go again.
+  const back = await seated(two, bob);
+  await expect.poll(() => absence(one)).toBeUndefined();
+  const looks = await seated(one, ada);
+  const again = Date.now();
+  const told = looks.next('table', frame => JSON.stringify(frame).includes('absentFor'));
+  back.close();
+  const [, , match] = await told;
+  const { players } = match as { players: { absentFor?: number }[] };
+  expect(players[1]?.absentFor).toBeLessThanOrEqual(Date.now() - again);
+  looks.close();
+});
+
 test('two nodes without a Redis are a mistake that both report', async () => {
   await house.close();
   house = await open({ REDIS_URL: '' });
