@@ -17,6 +17,7 @@ import {
   deliveryOf,
   isDelivery,
   largest,
+  outOfReach,
   without,
 } from '../../../src/boards/calimala/model/deliveries.ts';
 import { panelFor } from '../../../src/boards/calimala/model/panel.ts';
@@ -155,6 +156,14 @@ describe('what is tried in vain', () => {
       }
     }
     expect(asked).toBeGreaterThan(0);
+  });
+
+  test('a delivery no move could ever spell has a reason, too', () => {
+    expect(outOfReach('ship', [], 'troyes')).toBe('portsOnly');
+    expect(outOfReach('transport', [], 'lisbon')).toBe('tradingCitiesOnly');
+    expect(outOfReach('transport', ['troyes'], 'troyes')).toBe('oneEach');
+    expect(outOfReach('ship', ['lisbon', 'lisbon', 'lisbon'], 'lisbon')).toBe('allShips');
+    expect(outOfReach('ship', ['lisbon', 'lisbon', 'lisbon'], 'london')).toBe('allShips');
   });
 
   test('a spot that an open action can still reach is not refused', () => {

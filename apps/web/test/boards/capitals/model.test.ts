@@ -1,6 +1,6 @@
 // The model of the board against whole games: what is offered where, what is shown before it happens.
 import { capitals, type Move, priceCells, stageOf, TILES, TRACKS } from '@loggia/capitals';
-import { seededRandom } from '@loggia/kernel';
+import { seededRandom, whyNot } from '@loggia/kernel';
 import { expect, test } from 'vitest';
 import {
   CHOOSING,
@@ -19,6 +19,7 @@ import { panelFor } from '../../../src/boards/capitals/model/panel.ts';
 import { planOf } from '../../../src/boards/capitals/model/plan.ts';
 import { choicePrompt, prompt } from '../../../src/boards/capitals/model/prompt.ts';
 import { effectsInWords, tileInWords } from '../../../src/boards/capitals/model/tile-words.ts';
+import { triedAt } from '../../../src/boards/capitals/model/tried.ts';
 import { capitals as de } from '../../../src/boards/capitals/texts/de.ts';
 import { capitals as en } from '../../../src/boards/capitals/texts/en.ts';
 import { capitals as hu } from '../../../src/boards/capitals/texts/hu.ts';
@@ -105,6 +106,24 @@ test('a step of a choice has a name of its own', () => {
   const before = CHOOSING.stepOf({ kind: 'prosperity', tile, deed });
   const after = CHOOSING.stepOf({ kind: 'prosperity', tile, deed, cell: { x: 0, y: 1 } });
   expect(after).not.toBe(before);
+});
+
+test('a token that has to stay says why, to its owner while tokens move', () => {
+  let asked = 0;
+  for (const { state: view, seat, legal } of moments()) {
+    for (const token of [0, 1] as const) {
+      const at = (owner: number) =>
+        triedAt({ view, seat, legal, choice: undefined }, `token.${owner}.${token}`);
+      const tried = at(seat);
+      expect(at((seat + 1) % view.players.length)).toBeUndefined();
+      const stays = stageOf(view) === 'administrative' && !movableTokens(legal).includes(token);
+      expect(tried !== undefined).toBe(stays);
+      if (tried === undefined) continue;
+      expect(whyNot(capitals, view, seat, tried)?.code).toBe('token.notFull');
+      asked++;
+    }
+  }
+  expect(asked).toBeGreaterThan(0);
 });
 
 test('two tokens that may move ask which; one goes at once', () => {

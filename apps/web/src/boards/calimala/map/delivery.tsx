@@ -4,7 +4,14 @@ import { allDeeds, type City, type Move } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { useBoard, useReason } from '../context.ts';
 import { type Choice, offers } from '../model/choice.ts';
-import { canAdd, countOf, deliveryOf, isDelivery, without } from '../model/deliveries.ts';
+import {
+  canAdd,
+  countOf,
+  deliveryOf,
+  isDelivery,
+  outOfReach,
+  without,
+} from '../model/deliveries.ts';
 import { feeds } from '../model/feeds.ts';
 import { FeedBadge } from '../pieces/target.tsx';
 import styles from './map.module.css';
@@ -25,7 +32,9 @@ export function Delivery({ city, choice }: Props) {
   const name = t(`calimala.category.${city}`);
   const every = allDeeds(action).map((deed): Move => ({ type: by, ...deed }));
   const tried = deliveryOf(every.filter(isDelivery), [...cargo, city]);
-  const why = more || tried === undefined ? undefined : reason(tried);
+  const never = () =>
+    t('calimala.error.slot.choice', { action, why: outOfReach(action, cargo, city) });
+  const why = more ? undefined : tried === undefined ? never() : reason(tried);
   if (count === 0 && why !== undefined) {
     const label = `${t('calimala.delivery.more', { city: name })}. ${why}`;
     return (

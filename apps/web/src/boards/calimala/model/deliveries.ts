@@ -1,5 +1,5 @@
 // Setting all deliveries of a ship or transport action before confirming them once.
-import type { City, Move } from '@loggia/calimala';
+import { type Action, allDeeds, type City, type Move } from '@loggia/calimala';
 
 /** Cities chosen so far, one per cloth, in any order. */
 export type Cargo = readonly City[];
@@ -38,6 +38,19 @@ export function deliveryOf(
   cargo: Cargo,
 ): DeliveryMove | undefined {
   return offers.find(move => move.to.length === cargo.length && fits(move, cargo));
+}
+
+/** Why a city is never reached with this cargo, whatever one owns: no move says it, so no rule is asked. */
+export function outOfReach(
+  action: Action,
+  cargo: Cargo,
+  city: City,
+): 'portsOnly' | 'tradingCitiesOnly' | 'oneEach' | 'allShips' {
+  const sails = action === 'ship';
+  if (!allDeeds(action).some(deed => 'to' in deed && deed.to.some(other => other === city))) {
+    return sails ? 'portsOnly' : 'tradingCitiesOnly';
+  }
+  return cargo.includes(city) && !sails ? 'oneEach' : 'allShips';
 }
 
 /** The most cloth that can go at once. */

@@ -4,6 +4,7 @@ import type { Seat } from '@loggia/kernel';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { isArrow, towards } from '../../../kit/focus/grid.ts';
 import { useNames, useSpoken } from '../../../kit/names.tsx';
+import { Target } from '../../../kit/target.tsx';
 import { TokenIcon } from '../art/icons.tsx';
 import { planOf } from '../model/plan.ts';
 import styles from './city.module.css';
@@ -51,19 +52,17 @@ export function Plan({ view, seat, margin, children }: Props) {
         {player.tokens.map((token, index) => {
           const label = spoken('capitals.token', { seat, number: index + 1 });
           return (
-            <span
+            <Target
               // A city has exactly two tokens.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={index}
+              target={`token.${seat}.${index}`}
+              label={label}
               className={styles.token}
               style={place(token)}
-              role="img"
-              aria-label={label}
-              title={label}
-              data-anchor={`token.${seat}.${index}`}
             >
               <TokenIcon />
-            </span>
+            </Target>
           );
         })}
       </div>

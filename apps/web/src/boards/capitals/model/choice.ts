@@ -12,6 +12,7 @@ import type {
   ProsperityId,
   Tourist,
 } from '@loggia/capitals';
+import type { Seat } from '@loggia/kernel';
 import type { Choosing } from '../../../kit/board.ts';
 
 export type Deed = 'buildProsperity' | 'buildLake';
@@ -31,7 +32,8 @@ export type Target =
   | `cell.${number}.${number}`
   | `corner.${number}.${number}`
   | `building.${BuildingIndex}`
-  | `tourist.${Tourist}`;
+  | `tourist.${Tourist}`
+  | `token.${Seat}.${number}`;
 
 export const cellTarget = ({ x, y }: Cell): Target => `cell.${x}.${y}`;
 export const cornerTarget = ({ x, y }: Corner): Target => `corner.${x}.${y}`;

@@ -1,23 +1,32 @@
 // What somebody would try at a spot that does not glow: the rules are asked for their reason against it.
 import { type Cell, type Move, stageOf, type View } from '@loggia/capitals';
 import type { Seat } from '@loggia/kernel';
-import { type Choice, cellTarget } from './choice.ts';
+import { type Choice, cellTarget, movableTokens } from './choice.ts';
 
 interface Asked {
   view: View;
   seat: Seat | null;
+  legal: readonly Move[];
   choice: Choice | undefined;
 }
 
-/** A cell for the tile in hand, or a tile of the own city to be activated. */
-export function triedAt({ view, seat, choice }: Asked, target: string): Move | undefined {
+/** A cell for the tile in hand, a tile of the own city to be activated, or a token of it to be moved. */
+export function triedAt({ view, seat, legal, choice }: Asked, target: string): Move | undefined {
   const [kind, ...numbers] = target.split('.');
   const [first = 0, second = 0] = numbers.map(Number);
   if (kind === 'cell') return buildAt(view, choice, { x: first, y: second });
+  if (kind === 'token') return first === seat ? liftOff(view, legal, second) : undefined;
   const isExecutive = stageOf(view) === 'executive' && view.work.step === 'idle';
   return kind === 'building' && seat !== null && isExecutive && choice === undefined
     ? { type: 'activate', building: first }
     : undefined;
+}
+
+/** A token that stays where it is; what may move is offered its corners instead. */
+function liftOff(view: View, legal: readonly Move[], second: number): Move | undefined {
+  const token = second === 0 ? 0 : 1;
+  if (stageOf(view) !== 'administrative' || movableTokens(legal).includes(token)) return undefined;
+  return { type: 'moveToken', token, x: 0, y: 0 };
 }
 
 function buildAt({ work }: View, choice: Choice | undefined, { x, y }: Cell): Move | undefined {
