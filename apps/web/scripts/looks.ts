@@ -1,4 +1,4 @@
-// `pnpm --filter @loggia/web looks [game] [state]`: every board in the states that matter, in
+// `pnpm --filter @loggia/web looks [game [state|all [width]]]`: every board in the states that matter, in
 // five windows, by day and by night, from the fixture page. For looking at, not for comparing.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -54,17 +54,23 @@ const STATES: Record<string, Record<string, State>> = {
   },
 };
 
+/** Whether nothing has been loaded for a while: pictures come after the board that asks for them. */
+function pictured(): boolean {
+  const loaded = performance.getEntriesByType('resource').at(-1)?.startTime ?? 0;
+  return performance.now() - loaded > 1500;
+}
+
 async function take(page: Page, address: string, { query, press = [] }: State): Promise<void> {
   await page.goto(`${address}src/dev/?motion=reduced&${query}`);
   await page.locator('main, #root > *').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(pictured);
   for (const css of press) {
     const found = page.locator(css).first();
     if (await found.isVisible()) await found.click();
   }
 }
 
-const [wantedGame, wantedState] = process.argv.slice(2);
+const [wantedGame, wantedState = 'all', wantedWidth] = process.argv.slice(2);
 mkdirSync(FOLDER, { recursive: true });
 const root = fileURLToPath(new URL('..', import.meta.url));
 const vite = await createServer({ root, logLevel: 'error', server: { host: '127.0.0.1' } });
@@ -73,6 +79,7 @@ const address = vite.resolvedUrls?.local[0] ?? '';
 const browser = await launch();
 try {
   for (const [width, height] of WINDOWS) {
+    if (wantedWidth !== undefined && width !== Number(wantedWidth)) continue;
     for (const colorScheme of ['light', 'dark'] as const) {
       const hasTouch = height < 400 || width < 400;
       const context = await browser.newContext({
@@ -84,7 +91,7 @@ try {
       for (const [game, states] of Object.entries(STATES)) {
         for (const [name, state] of Object.entries(states)) {
           if (wantedGame !== undefined && game !== wantedGame) continue;
-          if (wantedState !== undefined && name !== wantedState) continue;
+          if (wantedState !== 'all' && name !== wantedState) continue;
           await take(page, address, { ...state, query: `game=${game}&${state.query}` });
           await page.screenshot({ path: `${FOLDER}${game}-${name}-${width}-${colorScheme}.png` });
         }

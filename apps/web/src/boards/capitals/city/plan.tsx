@@ -89,7 +89,7 @@ function Ground() {
     <svg
       className={styles.ground}
       viewBox="0 0 800 500"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
     >
       <path
