@@ -226,6 +226,15 @@ it('a secret move that boardgame.io would show is found', () => {
   expect(keep(leaking, 'boardgame.io’s clients get views')).toThrow(/the log shows bid/);
 });
 
+it('a boardgame.io game that ends with something else than the result is found', () => {
+  const { module, traits, boardgame } = twin(() => ({}));
+  const ending = { ...boardgame, endIf: () => 'over' };
+  const wrong = manifest({ module, traits, boardgame: ending });
+  expect(keep(wrong, 'boardgame.io’s stock clients play whole games')).toThrow(
+    /knows that it may act/,
+  );
+});
+
 it('the fixture itself keeps every promise', () => {
   for (const keepIt of Object.values(
     promises(lotsSubject(twin(() => ({}))), { golden, undone: 1 }),

@@ -5,6 +5,7 @@ export { goldenRecords, recordGolden } from './golden.ts';
 export { noSightings, type Sightings, wordsOf } from './habits.ts';
 export { type GameRecord, headerOf, type RecordHeader, readRecord, writeRecord } from './record.ts';
 export { begin, playOn, reach, restless } from './spots.ts';
+export { playStock } from './stock-client.ts';
 export {
   type Ledger,
   type Spot,

@@ -6,6 +6,8 @@ import { goldenGamesReplay } from './golden.ts';
 import { legalMovesAreListed, nothingElseIsLegal } from './legality.ts';
 import { clientsGetViews, reducerAgrees, reducerRefuses } from './reducer.ts';
 import { samplesAreEven, samplesFit } from './sampling.ts';
+import { readSpec, type Spec } from './spec.ts';
+import { stockClientsPlay } from './stock-client.ts';
 import type { Subject } from './subject.ts';
 import { takingBackIsExact } from './taking-back.ts';
 import { viewersLearnNothing } from './twins.ts';
@@ -49,6 +51,7 @@ export function promises(subject: Subject, { golden, effort = 1, undone }: Exten
     'boardgame.io plays the same game': () => reducerAgrees(subject, times(3)),
     'boardgame.io refuses what is no move': () => reducerRefuses(subject, times(2)),
     'boardgame.io’s clients get views': () => clientsGetViews(subject, times(2)),
+    'boardgame.io’s stock clients play whole games': () => stockClientsPlay(subject),
     'golden games replay': () => goldenGamesReplay(subject, golden),
   } as const;
 }
@@ -58,5 +61,16 @@ export function trial(subject: Subject, extent: Extent): void {
   const { name, rulesVersion } = subject.manifest.module;
   describe(`the trial of ${name}, rules ${rulesVersion}`, () => {
     for (const [promise, keep] of Object.entries(promises(subject, extent))) it(promise, keep);
+  });
+}
+
+/** Registers what SPEC.md and the tests of a game promise each other. */
+export function specTrial(spec: Spec): void {
+  const { malformed, twice, missing, unproven, unknown } = readSpec(spec);
+  describe('SPEC.md', () => {
+    it('numbers every rule once', () => expect([malformed, twice]).toEqual([[], []]));
+    it('has every ruling, fact and scenario', () => expect(missing).toEqual([]));
+    it('has a test for everything that one can see', () => expect(unproven).toEqual([]));
+    it('has every number that is cited', () => expect(unknown).toEqual([]));
   });
 }
