@@ -1,46 +1,19 @@
 // The board itself, drawn for positions of whole games: it glows where a move is legal and nowhere
 // else, and never shows what its reader may not know.
 import { calimala, type Move } from '@loggia/calimala';
-import type { Viewer } from '@loggia/kernel';
-import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { Board } from '../../../src/boards/calimala/board.tsx';
 import { card } from '../../../src/boards/calimala/card.tsx';
-import { PLAYER_LOOKS } from '../../../src/design/player-look.ts';
 import { LANGUAGE_CODES, speak, teach } from '../../../src/i18n/language.ts';
-import { Names } from '../../../src/kit/names.tsx';
+import { drawing } from '../drawing.tsx';
 import { greyOf, SENTENCE } from '../reasons.ts';
-import { type Moment, moments } from './games.ts';
+import { moments } from './games.ts';
 
-const SETTINGS = { motion: 'reduced', forced: 'ask', confirm: 'game' } as const;
+const draw = drawing(Board, calimala);
 
 beforeAll(async () => {
   await Promise.all([speak('en'), teach(card.texts)]);
 });
-
-function draw({ state, events }: Moment, viewer: Viewer, legal: Move[]): string {
-  const names = state.players.map((_, seat) => ({
-    name: `Player ${seat}`,
-    look: PLAYER_LOOKS[seat] ?? 'blue',
-    connected: true,
-  }));
-  return renderToString(
-    <Names names={names} reader={viewer}>
-      <Board
-        view={{ ...calimala.view(state, viewer), events }}
-        seat={viewer}
-        names={names}
-        legal={legal}
-        rules={calimala}
-        play={() => undefined}
-        pending={false}
-        settings={SETTINGS}
-        moment="live"
-        highlight={undefined}
-      />
-    </Names>,
-  );
-}
 
 /** The values of one attribute on all tags that have another one as given. */
 function found(html: string, name: string, also: RegExp): string[] {

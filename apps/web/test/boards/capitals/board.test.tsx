@@ -1,20 +1,17 @@
 // The board itself, drawn for positions of whole games: it glows where a move is legal and nowhere
 // else, and never shows what its reader may not know.
 import { capitals, type Move } from '@loggia/capitals';
-import type { Viewer } from '@loggia/kernel';
-import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Board } from '../../../src/boards/capitals/board.tsx';
 import { card } from '../../../src/boards/capitals/card.tsx';
 import { offers, targetOf } from '../../../src/boards/capitals/model/choice.ts';
 import { capitals as texts } from '../../../src/boards/capitals/texts/en.ts';
-import { PLAYER_LOOKS } from '../../../src/design/player-look.ts';
 import { LANGUAGE_CODES, speak, teach } from '../../../src/i18n/language.ts';
-import { Names } from '../../../src/kit/names.tsx';
+import { drawing } from '../drawing.tsx';
 import { greyOf, SENTENCE } from '../reasons.ts';
-import { type Moment, sample } from './games.ts';
+import { sample } from './games.ts';
 
-const SETTINGS = { motion: 'reduced', forced: 'ask', confirm: 'game' } as const;
+const draw = drawing(Board, capitals);
 const SAMPLE = sample();
 
 beforeAll(async () => {
@@ -26,30 +23,6 @@ beforeAll(async () => {
   const isWhole = () => !draw(moment, moment.seat, moment.legal).includes('<template');
   await vi.waitUntil(isWhole, { timeout: 60_000 });
 });
-
-function draw({ state, events }: Moment, viewer: Viewer, legal: Move[]): string {
-  const names = state.players.map((_, seat) => ({
-    name: `Player ${seat}`,
-    look: PLAYER_LOOKS[seat] ?? 'blue',
-    connected: true,
-  }));
-  return renderToString(
-    <Names names={names} reader={viewer}>
-      <Board
-        view={{ ...capitals.view(state, viewer), events }}
-        seat={viewer}
-        names={names}
-        legal={legal}
-        rules={capitals}
-        play={() => undefined}
-        pending={false}
-        settings={SETTINGS}
-        moment="live"
-        highlight={undefined}
-      />
-    </Names>,
-  );
-}
 
 /** The values of one attribute, each once. */
 function found(html: string, name: string): string[] {

@@ -1,31 +1,15 @@
-// Whole games played at random, so that the board's model meets every kind of position.
+// Games of Capitals for everything in its board that looks at positions.
 import { capitals, type Event, type Move, type State } from '@loggia/capitals';
-import { anyMove, play, type Seat, seededRandom } from '@loggia/kernel';
+import { type MomentOf, momentsOf } from '../moments.ts';
 
-export interface Moment {
-  /** The position before the move. */
-  state: State;
-  seat: Seat;
-  legal: Move[];
-  move: Move;
-  /** What the move made happen; filled in once the next moment is asked for. */
-  events: Event[];
-}
+export type Moment = MomentOf<State, Move, Event>;
 
-/** Every decision of a few games, every second one with prosperity tiles. */
-export function* moments(games = 4): Generator<Moment> {
-  for (let game = 0; game < games; game++) {
-    const chance = seededRandom(`chance ${game}`);
-    const choice = seededRandom(`choice ${game}`);
-    const live = capitals.setup(2 + (game % 4), { prosperity: game % 2 === 1 }, chance);
-    let state = structuredClone(live);
-    const drivers = { chance, choice };
-    for (const { seat, move, events } of play(capitals, live, anyMove(capitals), drivers)) {
-      yield { state, seat, legal: capitals.legal(state, seat), move, events };
-      state = structuredClone(live);
-    }
-  }
-}
+/** Every second game has prosperity tiles. */
+export const moments = (games = 4): Generator<Moment> =>
+  momentsOf(capitals, games, game => ({
+    players: 2 + (game % 4),
+    options: { prosperity: game % 2 === 1 },
+  }));
 
 /** The last moment of every kind: number of players, stage of the turn, type of move. */
 export function sample(games = 4): Moment[] {

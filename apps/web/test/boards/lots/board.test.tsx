@@ -2,16 +2,13 @@
 // players bidding at once, drawn for everybody and played by what glows.
 import { manifests } from '@loggia/fixture-lots';
 import { seededRandom, type Typed } from '@loggia/kernel';
-import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { clientsOf } from '../../../src/boards/games.ts';
-import { PLAYER_LOOKS } from '../../../src/design/player-look.ts';
 import type { AnyGameClient } from '../../../src/game/game-client.ts';
 import { speak, teach } from '../../../src/i18n/language.ts';
-import { Names } from '../../../src/kit/names.tsx';
+import { drawing } from '../drawing.tsx';
 import { lotsCard } from './client.tsx';
 
-const SETTINGS = { motion: 'reduced', forced: 'ask', confirm: 'game' } as const;
 const clients = clientsOf(await lotsCard.client(), manifests);
 
 beforeAll(async () => {
@@ -19,29 +16,8 @@ beforeAll(async () => {
 });
 
 function draw({ module, Board }: AnyGameClient, state: unknown, seat: number | null): string {
-  const view = { ...Object(module.view(state, seat)), events: [] };
-  const names = Array.from({ length: 3 }, (_, other) => ({
-    name: `Player ${other}`,
-    look: PLAYER_LOOKS[other] ?? ('blue' as const),
-    connected: true,
-  }));
-  const legal = seat === null ? [] : module.legal(view, seat);
-  return renderToString(
-    <Names names={names} reader={seat}>
-      <Board
-        view={view}
-        seat={seat}
-        names={names}
-        legal={legal}
-        rules={module}
-        play={() => undefined}
-        pending={false}
-        settings={SETTINGS}
-        moment="live"
-        highlight={undefined}
-      />
-    </Names>,
-  );
+  const legal = seat === null ? [] : module.legal(module.view(state, seat), seat);
+  return drawing(Board, module)({ state: Object(state), events: [] }, seat, legal);
 }
 
 const glowing = (html: string) => [...html.matchAll(/ data-target="([^"]+)"/g)].map(([, at]) => at);

@@ -1,48 +1,21 @@
 // The board itself, drawn for positions of whole games: it glows where a move is legal and nowhere
 // else, and never shows what its reader may not know.
-import type { Viewer } from '@loggia/kernel';
-import { type Move, pillars } from '@loggia/pillars';
-import { renderToString } from 'react-dom/server';
+import { pillars } from '@loggia/pillars';
 import { beforeAll, expect, test } from 'vitest';
 import { Board } from '../../../src/boards/pillars/board.tsx';
 import { card } from '../../../src/boards/pillars/card.tsx';
 import { CHOOSING } from '../../../src/boards/pillars/model/choice.ts';
-import { PLAYER_LOOKS } from '../../../src/design/player-look.ts';
 import { LANGUAGE_CODES, speak, teach } from '../../../src/i18n/language.ts';
 import { targets } from '../../../src/kit/board.ts';
-import { Names } from '../../../src/kit/names.tsx';
+import { drawing } from '../drawing.tsx';
 import { greyOf, SENTENCE } from '../reasons.ts';
-import { type Moment, moments } from './games.ts';
+import { moments } from './games.ts';
 
-const SETTINGS = { motion: 'reduced', forced: 'ask', confirm: 'game' } as const;
+const draw = drawing(Board, pillars);
 
 beforeAll(async () => {
   await Promise.all([speak('en'), teach(card.texts)]);
 });
-
-function draw({ state, events }: Moment, viewer: Viewer, legal: Move[]): string {
-  const names = state.players.map((_, seat) => ({
-    name: `Player ${seat}`,
-    look: PLAYER_LOOKS[seat] ?? 'blue',
-    connected: true,
-  }));
-  return renderToString(
-    <Names names={names} reader={viewer}>
-      <Board
-        view={{ ...pillars.view(state, viewer), events }}
-        seat={viewer}
-        names={names}
-        legal={legal}
-        rules={pillars}
-        play={() => undefined}
-        pending={false}
-        settings={SETTINGS}
-        moment="live"
-        highlight={undefined}
-      />
-    </Names>,
-  );
-}
 
 function found(html: string, name: string): string[] {
   const values = [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(

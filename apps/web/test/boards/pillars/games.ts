@@ -1,16 +1,8 @@
-// Whole games played at random, so that the board's model meets every kind of position.
-import { anyMove, play, type Seat, seededRandom } from '@loggia/kernel';
+// Games of Pillars for everything in its board that looks at positions.
 import { type Event, type Move, pillars, type State } from '@loggia/pillars';
+import { type MomentOf, momentsOf } from '../moments.ts';
 
-export interface Moment {
-  /** The position before the move. */
-  state: State;
-  seat: Seat;
-  legal: Move[];
-  move: Move;
-  /** What the move made happen. */
-  events: Event[];
-}
+export type Moment = MomentOf<State, Move, Event>;
 
 const OPTIONS = [
   {},
@@ -19,19 +11,8 @@ const OPTIONS = [
   { statue: 'one' },
 ];
 
-/** Every decision of a few games; the state is a copy of its own. */
-export function* moments(games = 4): Generator<Moment> {
-  for (let game = 0; game < games; game++) {
-    const chance = seededRandom(`chance ${game}`);
-    const choice = seededRandom(`choice ${game}`);
-    const live = pillars.setup(2 + (game % 3), OPTIONS[game % OPTIONS.length] ?? {}, chance);
-    let state = structuredClone(live);
-    for (const { seat, move, events } of play(pillars, live, anyMove(pillars), {
-      chance,
-      choice,
-    })) {
-      yield { state, seat, legal: pillars.legal(state, seat), move, events };
-      state = structuredClone(live);
-    }
-  }
-}
+export const moments = (games = 4): Generator<Moment> =>
+  momentsOf(pillars, games, game => ({
+    players: 2 + (game % 3),
+    options: OPTIONS[game % OPTIONS.length] ?? {},
+  }));

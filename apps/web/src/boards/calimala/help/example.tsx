@@ -2,8 +2,8 @@
 import { calimala, type State } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import type { ReactNode } from 'react';
-import { PLAYER_LOOKS } from '../../../design/player-look.ts';
 import { Names } from '../../../kit/names.tsx';
+import { nobodies, stillBoard } from '../../../kit/still-board.ts';
 import { BoardContext, type CalimalaBoard } from '../context.ts';
 import '../palette.css';
 
@@ -11,7 +11,7 @@ const PLAYERS = 3;
 export const [BLUE, RED, YELLOW, GREEN] = [0, 1, 2, 3] as const;
 
 /** Four looks: a stack in a picture may have one owner more than the table has players. */
-const NAMES = PLAYER_LOOKS.slice(0, PLAYERS + 1).map(look => ({ name: '', look, connected: true }));
+const NAMES = nobodies(PLAYERS + 1);
 
 /** A first game some turns in, with a little of everything. */
 function position(): State {
@@ -40,23 +40,13 @@ function position(): State {
   return state;
 }
 
-const nothing = () => undefined;
-const BOARD: CalimalaBoard = {
+const BOARD: CalimalaBoard = stillBoard({
   view: { ...position(), events: [] },
   seat: BLUE,
   names: NAMES,
   legal: [],
   rules: calimala,
-  play: nothing,
-  pending: false,
-  settings: { motion: 'reduced', forced: 'ask', confirm: 'game' },
-  moment: 'past',
-  highlight: undefined,
-  choice: undefined,
-  choose: nothing,
-  glowing: new Map(),
-  goesOn: undefined,
-};
+});
 
 export function Example({ children }: { children: ReactNode }) {
   return (

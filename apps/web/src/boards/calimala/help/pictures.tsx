@@ -9,6 +9,7 @@ import {
 } from '@loggia/calimala';
 import type { ReactNode } from 'react';
 import { PLAYER_LOOKS } from '../../../design/player-look.ts';
+import { Between, Picture, Row } from '../../../kit/picture.tsx';
 import { ActionIcon } from '../art/actions.tsx';
 import { CategoryIcon } from '../art/categories.tsx';
 import { CardIcon, ClothIcon, HouseIcon, SeatIcon, ShipIcon } from '../art/things.tsx';
@@ -30,21 +31,15 @@ const look = PLAYER_LOOKS[BLUE];
 
 const picture = (content: ReactNode) => (
   <Example>
-    <div className={styles.picture}>{content}</div>
+    <Picture>{content}</Picture>
   </Example>
 );
 
 // What the pictures are put together from
 
-function Row({ children }: { children: ReactNode }) {
-  return <span className={styles.row}>{children}</span>;
-}
-
 function Card({ children }: { children: ReactNode }) {
   return <span className={styles.card}>{children}</span>;
 }
-
-const Arrow = () => <span className={styles.arrow}>→</span>;
 
 const Does = ({ action }: { action: Action }) => (
   <ActionIcon action={action} className={styles.icon} />
@@ -165,7 +160,7 @@ export const PICTURES = {
   impossible: picture(
     <Row>
       <Does action="ship" />
-      <Arrow />
+      <Between />
       <CardIcon className={styles.icon} />
     </Row>,
   ),
@@ -175,19 +170,19 @@ export const PICTURES = {
       <Row>
         <Does action="wood" />
         <Does action="wood" />
-        <Arrow />
+        <Between />
         <Ship />
       </Row>
       <Row>
         <Does action="brick" />
         <Does action="brick" />
-        <Arrow />
+        <Between />
         <House />
       </Row>
       <Row>
         <Does action="wood" />
         <Does action="brick" />
-        <Arrow />
+        <Between />
         <WorkshopWith cloth={0} />
       </Row>
     </>,
@@ -196,12 +191,12 @@ export const PICTURES = {
     <>
       <Row>
         <Cloth />
-        <Arrow />
+        <Between />
         <WorkshopWith cloth={3} />
       </Row>
       <Row>
         <Cloth />
-        <Arrow />
+        <Between />
         <WorkshopWith cloth={1} />
       </Row>
     </>,
@@ -210,7 +205,7 @@ export const PICTURES = {
     <Row>
       <Ship />
       <Cloth />
-      <Arrow />
+      <Between />
       <Counts of="lisbon" />
       <Counts of="london" />
     </Row>,
@@ -219,14 +214,14 @@ export const PICTURES = {
     <Row>
       <House />
       <Cloth />
-      <Arrow />
+      <Between />
       <Counts of="bruges" />
     </Row>,
   ),
   contribute: picture(
     <Row>
       <Does action="wood" />
-      <Arrow />
+      <Between />
       <OwnCube />
       <Counts of="santaCroce" />
     </Row>,
@@ -234,7 +229,7 @@ export const PICTURES = {
   artwork: picture(
     <Row>
       <Does action="marble" />
-      <Arrow />
+      <Between />
       <Does action="artwork" />
       <Counts of="sanMiniato" />
       <Counts of="palazzoVecchio" />
@@ -256,7 +251,7 @@ export const PICTURES = {
   fourth: picture(
     <Row>
       <Pile discs={[GREEN, YELLOW, RED, BLUE]} marks={{ 0: 'leaving' }} />
-      <Arrow />
+      <Between />
       <Coin disc={GREEN} />
       <CouncilSeat />
     </Row>,
@@ -264,7 +259,7 @@ export const PICTURES = {
   whiteFourth: picture(
     <Row>
       <Coin disc="white" />
-      <Arrow />
+      <Between />
       <Coin disc={BLUE} />
       <CouncilSeat />
     </Row>,
@@ -286,7 +281,7 @@ export const PICTURES = {
   weight: picture(
     <Row>
       <CouncilSeat />
-      <span className={styles.arrow}>=</span>
+      <Between>=</Between>
       <Does action="artwork" />
       <Counts of="palazzoVecchio" />
     </Row>,

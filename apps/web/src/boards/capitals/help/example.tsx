@@ -2,14 +2,14 @@
 import { type CityTile, capitals, type State } from '@loggia/capitals';
 import { seededRandom } from '@loggia/kernel';
 import type { ReactNode } from 'react';
-import { PLAYER_LOOKS } from '../../../design/player-look.ts';
 import { Names } from '../../../kit/names.tsx';
+import { nobodies, stillBoard } from '../../../kit/still-board.ts';
 import { BoardContext, type CapitalsBoard } from '../context.ts';
 import '../palette.css';
 
 const PLAYERS = 3;
 export const BLUE = 0;
-const NAMES = PLAYER_LOOKS.slice(0, PLAYERS).map(look => ({ name: '', look, connected: true }));
+const NAMES = nobodies(PLAYERS);
 
 const tile = (name: CityTile['tile'], x: number, y: number): CityTile => ({
   tile: name,
@@ -48,22 +48,14 @@ function grown(): State {
   return state;
 }
 
-const nothing = () => undefined;
 const boardOf = (state: State): CapitalsBoard => ({
-  view: { ...state, events: [] },
-  seat: BLUE,
-  names: NAMES,
-  legal: capitals.legal(state, BLUE),
-  rules: capitals,
-  play: nothing,
-  pending: false,
-  settings: { motion: 'reduced', forced: 'ask', confirm: 'game' },
-  moment: 'past',
-  highlight: undefined,
-  choice: undefined,
-  choose: nothing,
-  glowing: new Map(),
-  goesOn: undefined,
+  ...stillBoard({
+    view: { ...state, events: [] },
+    seat: BLUE,
+    names: NAMES,
+    legal: capitals.legal(state, BLUE),
+    rules: capitals,
+  }),
   pointed: undefined,
 });
 

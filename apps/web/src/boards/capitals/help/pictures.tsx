@@ -1,6 +1,7 @@
 // The pictures of the rules, made of the board's own pieces.
 import { BUILDING_TYPES, type Resource, type TileId, TRACKS } from '@loggia/capitals';
 import type { ReactNode } from 'react';
+import { Between, Picture, Row } from '../../../kit/picture.tsx';
 import { ResourceIcon, TokenIcon, TypeIcon } from '../art/icons.tsx';
 import { TileArt } from '../art/tile-art.tsx';
 import { OwnCity } from '../city/own-city.tsx';
@@ -12,15 +13,11 @@ import styles from './help.module.css';
 
 const picture = (content: ReactNode, of: 'placing' | 'grown' = 'grown') => (
   <Example of={of}>
-    <div className={styles.picture}>{content}</div>
+    <Picture>{content}</Picture>
   </Example>
 );
 
 // What the pictures are put together from
-
-const Row = ({ children }: { children: ReactNode }) => (
-  <span className={styles.row}>{children}</span>
-);
 
 const Counts = ({ of }: { of: Resource | 'level' }) => (
   <ResourceIcon of={of} className={styles.icon} />
@@ -62,7 +59,7 @@ export const PICTURES = {
   progress: picture(
     <Row>
       <Counts of="progress" />
-      <span className={styles.arrow}>→</span>
+      <Between />
       <Counts of="level" />
       <Counts of="energy" />
     </Row>,
@@ -71,7 +68,7 @@ export const PICTURES = {
     <Row>
       <Tourist tourist={2} />
       <Tourist tourist={1} />
-      <span className={styles.arrow}>→</span>
+      <Between />
       <Counts of="culture" />
     </Row>,
   ),

@@ -2,14 +2,14 @@
 import { seededRandom } from '@loggia/kernel';
 import { pillars, type State } from '@loggia/pillars';
 import type { ReactNode } from 'react';
-import { PLAYER_LOOKS } from '../../../design/player-look.ts';
 import { Names } from '../../../kit/names.tsx';
+import { nobodies, stillBoard } from '../../../kit/still-board.ts';
 import { BoardContext, type PillarsBoard } from '../context.ts';
 import '../palette.css';
 
 const PLAYERS = 3;
 export const [BLUE, RED, YELLOW] = [0, 1, 2] as const;
-const NAMES = PLAYER_LOOKS.slice(0, PLAYERS).map(look => ({ name: '', look, connected: true }));
+const NAMES = nobodies(PLAYERS);
 
 /** The first round, with builders at every place. */
 function position(): State {
@@ -29,23 +29,15 @@ function position(): State {
   return state;
 }
 
-const nothing = () => undefined;
 const BOARD: PillarsBoard = {
-  view: { ...position(), events: [] },
-  seat: BLUE,
-  names: NAMES,
-  legal: [],
-  rules: pillars,
-  play: nothing,
-  pending: false,
-  settings: { motion: 'reduced', forced: 'ask', confirm: 'game' },
-  moment: 'past',
-  highlight: undefined,
-  choice: undefined,
-  choose: nothing,
-  glowing: new Map(),
+  ...stillBoard({
+    view: { ...position(), events: [] },
+    seat: BLUE,
+    names: NAMES,
+    legal: [],
+    rules: pillars,
+  }),
   pointed: undefined,
-  goesOn: undefined,
 };
 
 export function Example({ children }: { children: ReactNode }) {

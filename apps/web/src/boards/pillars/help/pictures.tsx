@@ -21,6 +21,7 @@ import {
   WORKERS,
 } from '@loggia/pillars';
 import type { ReactNode } from 'react';
+import { Between, Picture, Row } from '../../../kit/picture.tsx';
 import { AdvantageIcon, HappeningIcon } from '../art/cards.tsx';
 import { Cathedral } from '../art/cathedral.tsx';
 import { BagIcon, GoodIcon, WorkerIcon } from '../art/goods.tsx';
@@ -34,16 +35,11 @@ import styles from './help.module.css';
 
 const picture = (content: ReactNode) => (
   <Example>
-    <div className={styles.picture}>{content}</div>
+    <Picture>{content}</Picture>
   </Example>
 );
 
 // What the pictures are put together from
-
-const Row = ({ children }: { children: ReactNode }) => (
-  <span className={styles.row}>{children}</span>
-);
-const Arrow = () => <span className={styles.arrow}>→</span>;
 
 const Pawn = ({ seat }: { seat: number }) => (
   <span className={styles.pawn}>
@@ -114,7 +110,7 @@ export const PICTURES = {
           <Row key={name}>
             {workers}
             <WorkerIcon />
-            <Arrow />
+            <Between />
             {cubes}
             <GoodIcon good={CUBE_OF[pit]} />
           </Row>
@@ -125,7 +121,7 @@ export const PICTURES = {
   mill: picture(
     <Row>
       <WorkerIcon />
-      <Arrow />
+      <Between />
       <Amounts of={{ gold: 1 }} />
     </Row>,
   ),
@@ -162,7 +158,7 @@ export const PICTURES = {
     WARES.map(ware => (
       <Row key={ware}>
         <GoodIcon good={ware} />
-        <span className={styles.arrow}>↔</span>
+        <Between>↔</Between>
         {PRICES[ware]}
         <GoodIcon good="gold" />
       </Row>
