@@ -6,6 +6,7 @@ import { MatchRecords } from '../../src/live/match-records.ts';
 import { detailsOf } from '../../src/match/details.ts';
 import { type House, type Node, openHouse } from '../wire/house.ts';
 import {
+  at,
   finish,
   moveArgs,
   post,
@@ -31,12 +32,9 @@ afterEach(async () => {
   world.close();
 });
 
-const path = ({ matchID }: { matchID: string }, deed: string) =>
-  `/games/calimala/${matchID}/${deed}`;
-
 function subscribe({ matchID, playerID, credentials }: Ticket, subscription: unknown) {
   const body = { playerID, credentials, subscription };
-  return request(house, path({ matchID }, 'calls'), { body });
+  return request(house, at(matchID, 'calls'), { body });
 }
 
 /** A seat comes, makes its first move, and goes. */
@@ -87,7 +85,7 @@ test('a chat room hears of it in its own way, and of the end; then nothing is ke
   const { matchID, tickets, host } = await seatedTable(house);
   const [ada, ben] = tickets as [Ticket, Ticket];
   const set = (webhook: unknown, credentials = host) =>
-    request(house, path({ matchID }, 'webhook'), { body: { credentials, webhook } });
+    request(house, at(matchID, 'webhook'), { body: { credentials, webhook } });
   const url = `${world.url}/room`;
   expect((await set({ url, format: 'plain' }, ada.credentials)).body.error.code).toBe(
     'host.credentials',
@@ -126,12 +124,12 @@ test.each([
 ])('a name calls nobody in a room of %s', async (format, expected) => {
   const { matchID, tickets, host } = await seatedTable(house);
   const [ada, ben] = tickets as [Ticket, Ticket];
-  await post(house, path({ matchID }, 'update'), {
+  await post(house, at(matchID, 'update'), {
     playerID: ben.playerID,
     credentials: ben.credentials,
     newName: '<!here> @everyone',
   });
-  await post(house, path({ matchID }, 'webhook'), {
+  await post(house, at(matchID, 'webhook'), {
     credentials: host,
     webhook: { url: `${world.url}/room`, format },
   });
@@ -146,11 +144,11 @@ test('a browser that is gone is forgotten, and one of a seat that changed hands 
   const [ada, ben, cy] = tickets as [Ticket, Ticket, Ticket];
   await subscribe(ben, browser(`${world.url}/ben`).subscription);
   await subscribe(cy, browser(`${world.url}/cy`).subscription);
-  const { code } = await post(house, path({ matchID }, 'handover'), {
+  const { code } = await post(house, at(matchID, 'handover'), {
     playerID: cy.playerID,
     credentials: cy.credentials,
   });
-  await post(house, path({ matchID }, 'takeover'), { code });
+  await post(house, at(matchID, 'takeover'), { code });
   world.answers.push({ status: 410 });
   await plays(ada);
   await until(() => world.at('/ben').length === 1, 'the call');
@@ -186,9 +184,7 @@ test('what is asked for is checked before anything is looked up or kept', async 
   expect(await code(subscribe(ada, bad))).toBe('request.malformed');
   for (const url of ['https://192.168.0.1/', 'https://[::1]/', 'gopher://1.1.1.1/']) {
     const body = { credentials: host, webhook: { url, format: 'plain' } };
-    expect(await code(request(house, path({ matchID }, 'webhook'), { body })), url).toBe(
-      'call.address',
-    );
+    expect(await code(request(house, at(matchID, 'webhook'), { body })), url).toBe('call.address');
   }
   expect((await detailsNow(matchID)).webhook).toBeUndefined();
   // Three devices of a seat are called, the newest.

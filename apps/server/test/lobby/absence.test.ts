@@ -1,7 +1,16 @@
 // Somebody does not play: nudging, a bot that stands in, and the host's rights in a running game.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../wire/house.ts';
-import { moveArgs, post, RawSocket, request, seatedTable, type Ticket } from '../wire/players.ts';
+import {
+  at,
+  codeOf,
+  moveArgs,
+  post,
+  RawSocket,
+  request,
+  seatedTable,
+  type Ticket,
+} from '../wire/players.ts';
 
 let house: House;
 let strict: House;
@@ -10,13 +19,6 @@ beforeAll(async () => {
   strict = await openHouse({ STAND_IN_AFTER: 'never' });
 });
 afterAll(() => Promise.all([house.close(), strict.close()]));
-
-const at = (matchID: string, verb = '') => `/games/calimala/${matchID}${verb && `/${verb}`}`;
-
-async function code(where: House, path: string, body: object): Promise<unknown> {
-  const answer = await request(where, path, { body });
-  return answer.status === 200 ? 'ok' : answer.body.error.code;
-}
 
 /** A running table of three; the sockets of those who are there. */
 async function seated(where: House, present: readonly number[]) {
@@ -37,11 +39,11 @@ test('after a while players may nudge those the table waits for, and not without
   const { matchID, ada, sockets } = await seated(house, [0, 1]);
   const [own, other] = sockets as [RawSocket, RawSocket];
   const called = other.next('nudged');
-  expect(await code(house, at(matchID, 'nudge'), ada)).toBe('ok');
+  expect(await codeOf(house, at(matchID, 'nudge'), ada)).toBe('ok');
   expect(await called).toEqual(['nudged', matchID, { by: 0 }]);
   expect(own.frames.some(([event]) => event === 'nudged')).toBe(false);
-  expect(await code(house, at(matchID, 'nudge'), ada)).toBe('nudge.early');
-  expect(await code(house, at(matchID, 'nudge'), { ...ada, credentials: 'guess' })).toBe(
+  expect(await codeOf(house, at(matchID, 'nudge'), ada)).toBe('nudge.early');
+  expect(await codeOf(house, at(matchID, 'nudge'), { ...ada, credentials: 'guess' })).toBe(
     'seat.credentials',
   );
   for (const socket of sockets) socket.close();
@@ -50,17 +52,17 @@ test('after a while players may nudge those the table waits for, and not without
 test('the majority of those present lets a bot play; the owner takes the seat back', async () => {
   const { matchID, ada, ben, cy, sockets } = await seated(house, [0, 1]);
   expect((await request(house, at(matchID))).body).toMatchObject({ waits: { standIn: 0 } });
-  expect(await code(house, at(matchID, 'stand-in'), { ...ada, seat: '2' })).toBe('ok');
+  expect(await codeOf(house, at(matchID, 'stand-in'), { ...ada, seat: '2' })).toBe('ok');
   expect(await players(matchID)).toMatchObject([{}, {}, { agreed: [0] }]);
   // Once is enough for one, and oneself is no absent friend.
   await post(house, at(matchID, 'stand-in'), { ...ada, seat: '2' });
   expect(await players(matchID)).toMatchObject([{}, {}, { agreed: [0] }]);
-  expect(await code(house, at(matchID, 'stand-in'), { ...ada, seat: '0' })).toBe(
+  expect(await codeOf(house, at(matchID, 'stand-in'), { ...ada, seat: '0' })).toBe(
     'stand-in.needless',
   );
-  expect(await code(house, at(matchID, 'stand-in'), { ...ben, seat: '2' })).toBe('ok');
+  expect(await codeOf(house, at(matchID, 'stand-in'), { ...ben, seat: '2' })).toBe('ok');
   expect(await players(matchID)).toMatchObject([{}, {}, { away: true, name: 'Player 2' }]);
-  expect(await code(house, at(matchID, 'stand-in'), { ...ben, seat: '2' })).toBe(
+  expect(await codeOf(house, at(matchID, 'stand-in'), { ...ben, seat: '2' })).toBe(
     'stand-in.needless',
   );
   await post(house, at(matchID, 'return'), cy);
@@ -83,13 +85,15 @@ test('a vote counts until the next move', async () => {
 
 test('others wait, the host need not', async () => {
   const { matchID, host, ada, sockets } = await seated(strict, [0]);
-  expect(await code(strict, at(matchID, 'nudge'), ada)).toBe('nudge.early');
-  expect(await code(strict, at(matchID, 'stand-in'), { ...ada, seat: '2' })).toBe('stand-in.early');
+  expect(await codeOf(strict, at(matchID, 'nudge'), ada)).toBe('nudge.early');
+  expect(await codeOf(strict, at(matchID, 'stand-in'), { ...ada, seat: '2' })).toBe(
+    'stand-in.early',
+  );
   const asHost = { credentials: host, seat: '2' };
-  expect(await code(strict, at(matchID, 'stand-in'), { ...asHost, credentials: 'guess' })).toBe(
+  expect(await codeOf(strict, at(matchID, 'stand-in'), { ...asHost, credentials: 'guess' })).toBe(
     'host.credentials',
   );
-  expect(await code(strict, at(matchID, 'stand-in'), asHost)).toBe('ok');
+  expect(await codeOf(strict, at(matchID, 'stand-in'), asHost)).toBe('ok');
   for (const socket of sockets) socket.close();
 });
 
@@ -120,20 +124,20 @@ test('in a running game the host removes, mutes and hands the role on', async ()
   other.emit('chat', ...said);
   await heard;
 
-  expect(await code(house, at(matchID, 'host'), { credentials: 'guess', playerID: '0' })).toBe(
+  expect(await codeOf(house, at(matchID, 'host'), { credentials: 'guess', playerID: '0' })).toBe(
     'host.credentials',
   );
   await post(house, at(matchID, 'host'), { ...asHost, playerID: '0' });
   expect((await request(house, at(matchID))).body).toMatchObject({ host: 0 });
-  expect(await code(house, at(matchID, 'mute'), { ...asHost, playerID: '1', muted: true })).toBe(
+  expect(await codeOf(house, at(matchID, 'mute'), { ...asHost, playerID: '1', muted: true })).toBe(
     'host.credentials',
   );
 
   const gone = new Promise(done => other.socket.once('disconnect', done));
   const remove = { credentials: ada.credentials, playerID: '1' };
-  expect(await code(house, at(matchID, 'remove'), remove)).toBe('ok');
+  expect(await codeOf(house, at(matchID, 'remove'), remove)).toBe('ok');
   await gone;
   expect(await players(matchID)).toMatchObject([{}, { bot: 'medium' }, {}]);
-  expect(await code(house, at(matchID, 'return'), ben)).toBe('seat.credentials');
+  expect(await codeOf(house, at(matchID, 'return'), ben)).toBe('seat.credentials');
   for (const socket of sockets) socket.close();
 });

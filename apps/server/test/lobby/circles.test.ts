@@ -2,7 +2,7 @@
 import type { Match } from '@loggia/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../wire/house.ts';
-import { post, request, seatedTable, type Ticket } from '../wire/players.ts';
+import { at, post, request, seatedTable, type Ticket } from '../wire/players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -12,7 +12,6 @@ afterAll(() => house.close());
 
 type Listed = Match & { invite?: string };
 
-const at = (matchID: string, deed: string) => `/games/calimala/${matchID}/${deed}`;
 const keyFor = async ({ matchID, playerID, credentials }: Ticket) =>
   (await post(house, at(matchID, 'circle'), { playerID, credentials })).circle ?? '';
 const tablesOf = async (circle: string) =>

@@ -6,6 +6,7 @@ import { GAMES } from '../../src/engine/games.ts';
 import { type House, openHouse } from '../wire/house.ts';
 import {
   anyMove,
+  at,
   dealtFrom,
   post,
   RawSocket,
@@ -20,8 +21,6 @@ beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-const at = (matchID: string, verb: string) => `/games/calimala/${matchID}/${verb}`;
 
 async function play(matchID: string, most: number, seed = 'records'): Promise<void> {
   const random = seededRandom(seed);

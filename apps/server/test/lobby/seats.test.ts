@@ -4,12 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { type House, openHouse } from '../wire/house.ts';
 import {
+  at,
+  codeOf,
   finish,
   moveArgs,
+  openedTable,
   post,
   RawSocket,
   request,
   seatedTable,
+  sitDown,
   type Ticket,
 } from '../wire/players.ts';
 
@@ -19,27 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const at = (matchID: string, verb = '') => `/games/calimala/${matchID}${verb && `/${verb}`}`;
-
-async function opened(body: object = {}) {
-  const answer = await post(house, '/games/calimala/create', { numPlayers: 3, ...body });
-  const { matchID = '', hostCredentials: credentials = '', invite = '' } = answer;
-  return { matchID, credentials, invite };
-}
-
-async function join(matchID: string, body: object = {}): Promise<Ticket> {
-  const joined = await post(house, at(matchID, 'join'), { playerName: 'Ada', ...body });
-  const { playerID = '', playerCredentials: credentials = '' } = joined;
-  return { matchID, playerID, credentials };
-}
-
-async function code(path: string, body?: object, token?: string): Promise<unknown> {
-  const answer = await request(house, path, {
-    ...(body && { body }),
-    ...(token !== undefined && { token }),
-  });
-  return answer.status === 200 ? 'ok' : answer.body.error.code;
-}
+const opened = (create?: object) => openedTable(house, create);
+const join = (matchID: string, body?: object) => sitDown(house, matchID, body);
+const code = (path: string, body?: object, token?: string) => codeOf(house, path, body, token);
 
 const seatOf = ({ playerID, credentials }: Ticket) => ({ playerID, credentials });
 

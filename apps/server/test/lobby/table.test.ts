@@ -1,7 +1,18 @@
 // A table's life beyond boardgame.io's lobby: host, invites, hand-over, leaving, rematch.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../wire/house.ts';
-import { finish, post, RawSocket, request, seatedTable, type Ticket } from '../wire/players.ts';
+import {
+  at,
+  codeOf,
+  finish,
+  openedTable,
+  post,
+  RawSocket,
+  request,
+  seatedTable,
+  sitDown,
+  type Ticket,
+} from '../wire/players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -9,27 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const at = (matchID: string, verb = '') => `/games/calimala/${matchID}${verb && `/${verb}`}`;
-
-async function opened(body: object = {}) {
-  const answer = await post(house, '/games/calimala/create', { numPlayers: 3, ...body });
-  const { matchID = '', hostCredentials: credentials = '', invite = '' } = answer;
-  return { matchID, credentials, invite };
-}
-
-async function join(matchID: string, body: object = {}): Promise<Ticket> {
-  const joined = await post(house, at(matchID, 'join'), { playerName: 'Ada', ...body });
-  const { playerID = '', playerCredentials: credentials = '' } = joined;
-  return { matchID, playerID, credentials };
-}
-
-async function code(path: string, body?: object, token?: string): Promise<unknown> {
-  const answer = await request(house, path, {
-    ...(body && { body }),
-    ...(token !== undefined && { token }),
-  });
-  return answer.status === 200 ? 'ok' : answer.body.error.code;
-}
+const opened = (create?: object) => openedTable(house, create);
+const join = (matchID: string, body?: object) => sitDown(house, matchID, body);
+const code = (path: string, body?: object, token?: string) => codeOf(house, path, body, token);
 
 test('an unlisted table is not listed and needs its link to join or look', async () => {
   const { matchID, invite, credentials } = await opened({ unlisted: true });

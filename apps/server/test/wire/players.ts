@@ -52,18 +52,48 @@ export async function seatedTable(
   create: { numPlayers?: number; setupData?: object; unlisted?: boolean; clock?: object } = {},
 ): Promise<{ matchID: string; tickets: Ticket[]; invite: string; host: string }> {
   const numPlayers = create.numPlayers ?? 3;
-  const opened = await post(house, '/games/calimala/create', { ...create, numPlayers });
-  const { matchID = '', invite = '', hostCredentials: host = '' } = opened;
+  const opened = await openedTable(house, { ...create, numPlayers });
+  const { matchID, invite, credentials: host } = opened;
   const tickets: Ticket[] = [];
   for (let seat = 0; seat < numPlayers; seat++) {
-    const { playerID = '', playerCredentials: credentials = '' } = await post(
-      house,
-      `/games/calimala/${matchID}/join`,
-      { playerID: String(seat), playerName: `Player ${seat}`, invite },
-    );
-    tickets.push({ matchID, playerID, credentials });
+    const who = { playerID: String(seat), playerName: `Player ${seat}`, invite };
+    tickets.push(await sitDown(house, matchID, who));
   }
   return { matchID, tickets, invite, host };
+}
+
+/** Where a table is asked or ordered something. */
+export const at = (matchID: string, verb = '') => `/games/calimala/${matchID}${verb && `/${verb}`}`;
+
+/** A table of three that waits for its players. */
+export async function openedTable(house: Pick<House, 'url'>, create: object = {}) {
+  const answer = await post(house, '/games/calimala/create', { numPlayers: 3, ...create });
+  const { matchID = '', hostCredentials: credentials = '', invite = '' } = answer;
+  return { matchID, credentials, invite };
+}
+
+export async function sitDown(
+  house: Pick<House, 'url'>,
+  matchID: string,
+  body: object = {},
+): Promise<Ticket> {
+  const joined = await post(house, at(matchID, 'join'), { playerName: 'Ada', ...body });
+  const { playerID = '', playerCredentials: credentials = '' } = joined;
+  return { matchID, playerID, credentials };
+}
+
+/** What becomes of a request: the code it is refused with, or `ok`. */
+export async function codeOf(
+  house: Pick<House, 'url'>,
+  path: string,
+  body?: object,
+  token?: string,
+): Promise<string> {
+  const answer = await request(house, path, {
+    ...(body && { body }),
+    ...(token !== undefined && { token }),
+  });
+  return answer.status === 200 ? 'ok' : answer.body.error.code;
 }
 
 /** What a stored match was dealt from. */
