@@ -91,6 +91,40 @@ test('every press asks, or one press is enough where nothing else is meant; move
   expect(guest.errors).toEqual([]);
 });
 
+/** Buttons of a board's own, apart from its spots and from the prompt. */
+const OWN: Record<(typeof GAMES)[number], string> = {
+  calimala: '[data-open=true]:enabled',
+  pillars: 'main section button[data-look=plain]:enabled:not([data-confirm] *)',
+  capitals: '[data-pay]:enabled:not([aria-disabled=true])',
+};
+
+test.each(GAMES)(
+  '%s: who is asked each time is asked by the board’s own buttons, too',
+  async game => {
+    const guest = await arrive('Ada', 'laptop');
+    const { page } = guest;
+    await practise(guest, game, { confirm: 'each', forced: 'ask' });
+    const own = page.locator(OWN[game]).first();
+    await playUntil(page, own);
+    // In Calimala everybody keeps a card at the same time: the bots have theirs first.
+    if (game === 'calimala') await expect.poll(() => movesMade(page)).toBe(2);
+    const before = await movesMade(page);
+    await own.click();
+    const confirm = page.locator('[data-confirm]').getByRole('button', { name: 'Confirm' });
+    await confirm.waitFor();
+    expect(await movesMade(page)).toBe(before);
+    await page.keyboard.press('Escape');
+    await confirm.waitFor({ state: 'detached' });
+    expect(await movesMade(page)).toBe(before);
+    // The same button again means it as well as the prompt's.
+    await own.click();
+    await confirm.waitFor();
+    await own.click();
+    await expect.poll(() => movesMade(page)).toBeGreaterThan(before);
+    expect(guest.errors).toEqual([]);
+  },
+);
+
 /** What leads on, the most urgent first. */
 const ON = [
   '[data-testid=go-on]',

@@ -35,7 +35,7 @@ export function BoardFrame<View, Move extends Typed, Event extends Typed, Choice
   }
   function playAt(target: string) {
     const move = glowing.get(target);
-    return move && (() => (pressing?.press ?? play)(move));
+    return move && (() => play(move));
   }
   const held = [...glowing].find(([, move]) => move === pressing?.held)?.[0];
 

@@ -1,6 +1,6 @@
 // A board with the choice its reader is in the middle of. A game says which choices there are; every
 // offer is one of the legal moves.
-import type { Typed } from '@loggia/kernel';
+import { keyOf, type Typed } from '@loggia/kernel';
 import { type Context, type RefObject, use, useMemo, useState } from 'react';
 import type { BoardProps } from '../game/board-props.ts';
 import { useFocusKeeper } from './focus/use-focus-keeper.ts';
@@ -34,11 +34,12 @@ export interface Board<
   pressing?: Pressing<Move>;
 }
 
-/** What pressing a spot does, for a reader who may want to be asked each time. */
+/** What becomes of a press, for a reader who may want to be asked each time. */
 interface Pressing<Move> {
   /** Pressed, and not confirmed yet. */
   held: Move | undefined;
-  press(move: Move): void;
+  /** Plays what has been confirmed: by its own button, or because it is the answer to a question. */
+  confirm(move: Move): void;
   drop(): void;
 }
 
@@ -79,21 +80,20 @@ export function useChoosing<
     setBegun(next === undefined ? undefined : { choice: next });
   };
   const [isHeld, setHeld] = useState(false);
-  const play = (move: Move) => {
+  const confirm = (move: Move) => {
+    setPressed(undefined);
     setBegun(open => open && { ...open, played: legal });
     // Who takes back wants to decide: nothing goes on by itself until a move forward is made.
     setHeld(props.rules.takesBack(move));
     props.play(move);
   };
-  const pressing: Pressing<Move> = {
-    held,
-    press(move) {
-      const asks = props.settings.confirm === 'each' && held !== move;
-      setPressed(asks ? { move, legal } : undefined);
-      if (!asks) play(move);
-    },
-    drop: () => setPressed(undefined),
+  // Every spot and every button of a board plays by this; pressed a second time, it is meant.
+  const play = (move: Move) => {
+    const isMeant = held !== undefined && keyOf(held) === keyOf(move);
+    if (props.settings.confirm === 'each' && !isMeant) setPressed({ move, legal });
+    else confirm(move);
   };
+  const pressing: Pressing<Move> = { held, confirm, drop: () => setPressed(undefined) };
   const goesOn = useGoingOn(props, isHeld || held !== undefined || choice !== undefined);
   return { board: { ...props, choice, choose, glowing, play, pressing, goesOn }, root };
 }

@@ -45,7 +45,8 @@ interface Props<Move extends Typed, Choice> {
 export function ChoicePrompt<Move extends Typed, Choice>(props: Props<Move, Choice>) {
   const { board, message, confirmation } = props;
   const { t } = useText();
-  const { legal, choice, choose, play, pending, pressing, settings } = board;
+  const { legal, choice, choose, pending, pressing, settings } = board;
+  const play = pressing?.confirm ?? board.play;
   const player = (type: string) => {
     const move = pending ? undefined : legal.find(other => other.type === type);
     return move && (() => play(move));
@@ -66,7 +67,7 @@ export function ChoicePrompt<Move extends Typed, Choice>(props: Props<Move, Choi
         <Button look="plain" onPress={() => pressing?.drop()}>
           {t('kit.cancel')}
         </Button>
-        <Button look="main" isDisabled={pending} onPress={() => pressing?.press(held)}>
+        <Button look="main" isDisabled={pending} onPress={() => play(held)}>
           {t('kit.confirm')}
         </Button>
       </>
