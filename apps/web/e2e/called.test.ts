@@ -8,7 +8,9 @@ import { Table } from './tables.ts';
 
 const { house, arrive } = evening();
 
-const kept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+/** The page may load itself anew meanwhile, where one of its files did not come the first time. */
+const kept = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
 
 test('every page opens without a network, says so, and comes back by itself', async () => {
   const table = await Table.start(house.address, 3, 'offline');
@@ -25,6 +27,18 @@ test('every page opens without a network, says so, and comes back by itself', as
   await page.getByText('does not answer').waitFor();
   await page.context().setOffline(false);
   await page.locator('[data-moves]').waitFor();
+
+  // A seat that comes by a link waits, too, says so, and is taken when the network is back.
+  const link = await table.handOver(1);
+  await page.context().setOffline(true);
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'The seat waits for the network' }).waitFor();
+  await page.getByText('does not answer').waitFor();
+  await guest.isAccessible();
+  await page.context().setOffline(false);
+  await page.locator('[data-moves]').waitFor();
+  const seats = await page.evaluate(() => JSON.parse(localStorage['loggia.tables'])[0].seats);
+  expect(seats).toMatchObject([{ seat: 1 }]);
   expect(guest.errors).toEqual([]);
   table.close();
 });

@@ -161,6 +161,15 @@ export class Table {
     await guest.page.getByTestId('prompt').waitFor();
   }
 
+  /** The link that takes a seat to another device. */
+  async handOver(seat: number): Promise<string> {
+    const { code } = await post<Answer<'handOver'>>(
+      `${this.#address}/games/calimala/${this.id}/handover`,
+      { playerID: String(seat), credentials: this.#credentials[seat] },
+    );
+    return `${this.#address}/seat/calimala/${this.id}#code=${code}`;
+  }
+
   close(): void {
     for (const socket of this.#sockets) socket.close();
   }

@@ -19,7 +19,7 @@ const StatisticsPage = lazy(() =>
   withTexts(import('./lobby/statistics/statistics-page.tsx'), LOBBY, AFTER),
 );
 const CirclePage = lazy(() => withTexts(import('./lobby/circle/circle-page.tsx'), LOBBY, AFTER));
-const TakeOver = lazy(() => import('./lobby/take-over.tsx'));
+const TakeOver = lazy(() => withTexts(import('./lobby/take-over.tsx'), LOBBY));
 
 export function App() {
   const spoken = useSyncExternalStore(onSpeak, spokenNow);

@@ -8,7 +8,7 @@ declare const LOGGIA_BUILD: string;
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface AskedEvent extends Event {
+interface AskedEvent extends WaitingEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -36,9 +36,22 @@ const PAGE = '/';
 /** Answers that are never the same twice. */
 const LIVE = /^\/(api|games|socket\.io)(\/|$)/;
 
+const TRIES = 3;
+
+/**
+ * Keeps what is not kept yet. A file that does not come must not keep the rest from being there, nor
+ * the calls: it is tried again, and once more whenever a page is opened.
+ */
 async function keep(): Promise<void> {
   const cache = await caches.open(LOGGIA_BUILD);
-  await cache.addAll([PAGE, ...LOGGIA_FILES]);
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  let missing = [PAGE, ...LOGGIA_FILES].filter(file => !kept.has(file));
+  for (let tried = 0; tried < TRIES && missing.length > 0; tried++) {
+    const added = await Promise.allSettled(missing.map(file => cache.add(file)));
+    missing = missing.filter((_, index) => added[index]?.status === 'rejected');
+  }
+  // Without a page the rest is of no use, and the build before is better than none.
+  if (missing.includes(PAGE)) throw new Error('the page did not come');
 }
 
 /** The page that is open has it from now on, too: what it loads later it finds without a network. */
@@ -123,4 +136,7 @@ addEventListener('fetch', event => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || LIVE.test(pathname)) return;
   respondWith.call(event, answer(request));
+  if (request.mode === 'navigate') {
+    (event as AskedEvent).waitUntil(keep().catch(() => undefined));
+  }
 });

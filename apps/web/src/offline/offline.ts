@@ -12,7 +12,8 @@ export function keepForOffline(): void {
 }
 
 function register(): void {
-  navigator.serviceWorker.register('/offline.js').catch(() => {
-    // A private window or a page without https may refuse; the game goes on all the same.
+  navigator.serviceWorker.register('/offline.js').catch(error => {
+    // A private window or a page without https refuses; a worker that did not come is asked for again.
+    if (error instanceof TypeError) setTimeout(register, LATER_MILLISECONDS);
   });
 }

@@ -101,7 +101,6 @@ export const common: CommonTexts = {
   'wait.agreed': 'Du bist dafür ({agreed} von {needed})',
   'people.title': 'Leute am Tisch',
   'table.waitsForBots': 'Ein Bot wäre dran, aber dieser Server hat keinen: Der Tisch wartet.',
-  'takeOver.failed': 'Der Platz konnte nicht übernommen werden',
   'archive.past': 'Vergangene Partien',
   'archive.title': 'Beendete Partien',
   'archive.mine': 'Meine Partien',

@@ -97,7 +97,6 @@ export const common = {
   'wait.agreed': 'You agree ({agreed} of {needed})',
   'people.title': 'People at the table',
   'table.waitsForBots': 'A bot should move, but this server has none: the table waits.',
-  'takeOver.failed': 'The seat could not be taken over',
   'archive.past': 'Games of the past',
   'archive.title': 'Finished games',
   'archive.mine': 'My games',

@@ -49,4 +49,6 @@ export const lobby = {
   'first.kept': 'A practice game is under way in this browser. A new one takes its place.',
   'first.goOn': 'Go on with that one',
   'first.anew': 'Begin the first game',
+  'takeOver.failed': 'The seat could not be taken over',
+  'takeOver.waiting': 'The seat waits for the network',
 } as const;

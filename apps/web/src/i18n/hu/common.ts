@@ -97,7 +97,6 @@ export const common: CommonTexts = {
   'wait.agreed': 'Te igent mondtál ({needed} igenből {agreed})',
   'people.title': 'Kik ülnek az asztalnál',
   'table.waitsForBots': 'Robotnak kellene lépnie, de ezen a szerveren nincs: az asztal vár.',
-  'takeOver.failed': 'A helyet nem sikerült átvenni',
   'archive.past': 'Régi játszmák',
   'archive.title': 'Befejezett játszmák',
   'archive.mine': 'Játszmáim',

@@ -99,7 +99,6 @@ export const common: CommonTexts = {
   'wait.agreed': 'Вы согласны (за: {agreed} из {needed})',
   'people.title': 'Люди за столом',
   'table.waitsForBots': 'Ходить должен бот, но на этом сервере его нет: стол ждёт.',
-  'takeOver.failed': 'Не удалось занять место',
   'archive.past': 'Прошлые партии',
   'archive.title': 'Сыгранные партии',
   'archive.mine': 'Мои партии',

@@ -51,4 +51,6 @@ export const lobby: LobbyTexts = {
   'first.kept': 'В этом браузере уже идёт тренировочная партия. Новая займёт её место.',
   'first.goOn': 'Продолжить её',
   'first.anew': 'Начать первую партию',
+  'takeOver.failed': 'Не удалось занять место',
+  'takeOver.waiting': 'Место ждёт сети',
 };
