@@ -1,6 +1,7 @@
 // `pnpm bench [suite …] [--game calimala] [--json]`: measures and prints a table; ratios are taken within one run.
 // The cluster's sizes: `--tables 100,1000,5000 --stored 10000 --seconds 8`.
 import { parseArgs } from 'node:util';
+import { suite as analysis } from './analysis.ts';
 import { suite as bots } from './bots.ts';
 import { suite as cluster } from './cluster.ts';
 import { suite as kernel } from './kernel.ts';
@@ -8,7 +9,7 @@ import { suite as server } from './server.ts';
 import { print, type Sizes, type Suite } from './suite.ts';
 import { suite as web } from './web.ts';
 
-const SUITES: Readonly<Record<string, Suite>> = { kernel, server, web, bots, cluster };
+const SUITES: Readonly<Record<string, Suite>> = { kernel, server, web, bots, analysis, cluster };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

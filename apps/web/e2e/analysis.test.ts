@@ -1,4 +1,5 @@
 // After a game the hard bot looks at every decision: chart, turning points, findings; kept, and by keys.
+import { readFile } from 'node:fs/promises';
 import { analyse, type Report } from '@loggia/bots/analysis';
 import { calimala, calimalaEvaluation } from '@loggia/calimala';
 import { Keystreams, keyedRandom, keyOf } from '@loggia/chance';
@@ -9,6 +10,9 @@ import { isOver, playedPractice } from './played-practice.ts';
 import { Table } from './tables.ts';
 
 const { house, arrive } = evening();
+
+/** The file of a game from before there were promises. */
+const OLD = new URL('../../server/test/golden/before-many-games/finished.json', import.meta.url);
 
 test('a finished game is analysed to its end, and the browser keeps what was found', async () => {
   const stored = await playedPractice(isOver);
@@ -132,7 +136,8 @@ test('what one player’s browser has found is there at once for everybody else'
   expect((await kept())?.decisions).toEqual(JSON.parse(JSON.stringify(report.decisions)));
 
   const guest = await arrive('Cleo', 'phone', { colorScheme: 'dark' });
-  await guest.page.goto(`${table.path}?move=0`);
+  await guest.page.goto(`${house.address}/finished`);
+  await guest.page.getByRole('link', { name: 'Analysis' }).first().tap();
   const strip = guest.page.getByRole('region', { name: 'Analysis' });
   await strip.getByRole('button', { name: 'Findings' }).click();
   const sheet = guest.page.getByRole('dialog');
@@ -145,6 +150,20 @@ test('what one player’s browser has found is there at once for everybody else'
   await expect.poll(() => strip.getByRole('progressbar').getAttribute('value')).toMatch(/^[1-9]/);
   await strip.getByRole('button', { name: 'Stop' }).click();
   await strip.getByRole('button', { name: 'Go on analysing' }).waitFor();
+
+  // A game that was dealt before chance was promised says that it can't be looked at.
+  const { matchID, invite } = (await (
+    await fetch(`${games}/import`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: await readFile(OLD),
+    })
+  ).json()) as Answer<'importMatch'>;
+  await guest.page.goto(
+    `${house.address}/table/calimala/${matchID}?move=0&analysis#invite=${invite}`,
+  );
+  await strip.getByRole('alert').getByText('dealt by an older Loggia').waitFor();
+  expect(await strip.getByRole('button').count()).toBe(0);
   expect([...ben.errors, ...guest.errors]).toEqual([]);
   table.close();
 });

@@ -8,7 +8,7 @@ import { CrownIcon } from '../design/icons.tsx';
 import { PlayerName } from '../design/player-sign.tsx';
 import { seatInfos } from '../game/seat-infos.ts';
 import { useText } from '../i18n/use-text.ts';
-import { replayPath, tablePath } from '../shared/table-path.ts';
+import { analysisPath, replayPath, tablePath } from '../shared/table-path.ts';
 import styles from './archive.module.css';
 
 export function GameRow({ match }: { match: Match }) {
@@ -20,6 +20,9 @@ export function GameRow({ match }: { match: Match }) {
         <>
           <Link href={tablePath(table)}>{t('archive.result')}</Link>
           <Link href={replayPath(table)}>{t('archive.replay')}</Link>
+          {match.chance === undefined ? undefined : (
+            <Link href={analysisPath(table)}>{t('analysis.title')}</Link>
+          )}
         </>
       ) : (
         <Link href={tablePath(table)}>{t('archive.table')}</Link>

@@ -25,6 +25,9 @@ export function replayPath(table: TableId, moves = 0): string {
   return `${tablePath(table)}?move=${moves}`;
 }
 
+/** The same, looked at by the hard bot: what was found already is there, else it begins. */
+export const analysisPath = (table: TableId) => `${replayPath(table)}&analysis`;
+
 /** Where a moment of a game goes on as a practice game. */
 export function continuePath({ game, id }: TableId, moves: number): string {
   return `${tablePath({ game, id: PRACTICE })}?from=${encodeURIComponent(id)}&move=${moves}`;

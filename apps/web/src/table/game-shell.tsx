@@ -93,7 +93,9 @@ function Shell(props: GameShellProps & { present: Shown }) {
   );
   const [ended, setEnded] = useState<'shown' | 'hidden'>('shown');
   const canAnalyse = end !== undefined && client.bots === 'some' && props.file !== 'none';
-  const [analysis, setAnalysis] = useState<'unasked' | 'asked'>('unasked');
+  const [analysis, setAnalysis] = useState<'unasked' | 'asked'>(
+    search.has('analysis') ? 'asked' : 'unasked',
+  );
   const pointed = useMemo(
     () => (highlight === undefined ? undefined : { events: highlight }),
     [highlight],

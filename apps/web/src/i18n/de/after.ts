@@ -91,6 +91,8 @@ export const after: AfterTexts = {
   'analysis.stop': 'Anhalten',
   'analysis.goOn': 'Weiter analysieren',
   'analysis.failed': 'Diese Partie ließ sich nicht analysieren.',
+  'analysis.tooOld':
+    'Diese Partie hat ein älteres Loggia ausgeteilt, auf eine Art, die die Analyse nicht wiederholen kann. Die Wiederholung zeigt alles.',
   'analysis.findings': 'Ergebnisse',
   'analysis.noDecision': 'Hier war nichts zu entscheiden.',
   'analysis.same': 'Der Bot hätte dasselbe getan.',

@@ -90,6 +90,8 @@ export const after = {
   'analysis.stop': 'Stop',
   'analysis.goOn': 'Go on analysing',
   'analysis.failed': 'This game could not be analysed.',
+  'analysis.tooOld':
+    'This game was dealt by an older Loggia, in a way the analysis cannot repeat. The replay shows all of it.',
   'analysis.findings': 'Findings',
   'analysis.noDecision': 'Nothing was to be decided here.',
   'analysis.same': 'The bot would have done the same.',

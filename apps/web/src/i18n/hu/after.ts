@@ -90,6 +90,8 @@ export const after: AfterTexts = {
   'analysis.stop': 'Megállítás',
   'analysis.goOn': 'Az elemzés folytatása',
   'analysis.failed': 'Ezt a játszmát nem sikerült elemezni.',
+  'analysis.tooOld':
+    'Ezt a játszmát egy régebbi Loggia osztotta ki, olyan módon, amelyet az elemzés nem tud megismételni. A visszajátszás mindent megmutat.',
   'analysis.findings': 'Eredmények',
   'analysis.noDecision': 'Itt nem volt miről dönteni.',
   'analysis.same': 'A robot is ezt lépte volna.',

@@ -93,6 +93,8 @@ export const after: AfterTexts = {
   'analysis.stop': 'Остановить',
   'analysis.goOn': 'Продолжить разбор',
   'analysis.failed': 'Эту партию разобрать не удалось.',
+  'analysis.tooOld':
+    'Эту партию раздавала более старая Loggia, и разбор не может повторить раздачу. Повтор показывает всё.',
   'analysis.findings': 'Выводы',
   'analysis.noDecision': 'Здесь нечего было решать.',
   'analysis.same': 'Бот сыграл бы так же.',

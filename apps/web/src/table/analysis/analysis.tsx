@@ -25,17 +25,14 @@ export default function Analysis(props: AnalysisProps) {
   // A practice game has no name of its own, but each has begun at another time.
   const desk = useAnalysis(`${table.game}/${table.id}/${match.createdAt}`, {
     ...sharing(props),
-    async file() {
-      const file = await ask('exportMatch', { table, bearer: credentials });
-      return file.version === 2 ? file : undefined;
-    },
+    file: () => ask('exportMatch', { table, bearer: credentials }),
   });
   const { stage, report, by, begin } = desk;
   const wanted = useRef(asked === 'asked');
   useEffect(() => {
-    if (!wanted.current || stage !== 'idle') return;
+    if (!wanted.current || stage === 'looking') return;
     wanted.current = false;
-    begin();
+    if (stage === 'idle') begin();
   }, [stage, begin]);
   const [open, setOpen] = useState(false);
   const turns = useMemo(
@@ -94,6 +91,13 @@ function Work({ desk: { stage, report, begin, stop } }: { desk: AnalysisDesk }) 
         </label>
         <Button onPress={stop}>{t('analysis.stop')}</Button>
       </>
+    );
+  }
+  if (stage === 'too old') {
+    return (
+      <p className={styles.verdict} role="alert">
+        {t('analysis.tooOld')}
+      </p>
     );
   }
   return (

@@ -1,12 +1,12 @@
 // An analysis as a page drives it: begun, stopped, gone on with, kept here and with the match.
 import type { Report } from '@loggia/bots/analysis';
-import type { CheckableGame } from '@loggia/protocol';
+import type { RecordedGame } from '@loggia/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepReport, keptReport } from './kept-reports.ts';
 import type { Shared, Sharing } from './sharing.ts';
 import type { Task, Told } from './task.ts';
 
-type Stage = 'looking' | 'idle' | 'working' | 'done' | 'failed';
+type Stage = 'looking' | 'idle' | 'working' | 'done' | 'failed' | 'too old';
 
 export interface AnalysisDesk {
   stage: Stage;
@@ -27,7 +27,7 @@ function isWhole({ decisions, total }: Report): boolean {
 
 export interface Sources extends Sharing {
   /** The game's record, when there is work to do. */
-  file(): Promise<CheckableGame | undefined>;
+  file(): Promise<RecordedGame>;
 }
 
 export function useAnalysis(key: string, sources: Sources): AnalysisDesk {
@@ -89,7 +89,7 @@ export function useAnalysis(key: string, sources: Sources): AnalysisDesk {
     asking.current.file().then(
       game => {
         if (worker.current !== hired) return;
-        if (game === undefined) rest('failed');
+        if (game.version !== 2) rest('too old');
         else hired.postMessage({ file: game, done: so.length } satisfies Task);
       },
       () => worker.current === hired && rest('failed'),
