@@ -1,4 +1,4 @@
-// Mutation testing of the rules: `pnpm --filter @loggia/calimala exec stryker run`. Not part of CI.
+// Mutation testing of the rules: `pnpm mutate --game calimala`. Not part of CI.
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
