@@ -5,24 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../src/i18n/language.ts';
 import { evening } from './evening.ts';
 import type { Guest } from './guests.ts';
-import { act } from './hand.ts';
+import { act, CAPITALS_CONTROLS } from './hand.ts';
 
 const { house, arrive } = evening();
-
-/** What the table offers, the most urgent first. */
-const CONTROLS = {
-  overlay: '[data-testid=go-on]',
-  confirm: '[data-tone=yours] button[data-look=main]:not([data-testid=done]):enabled',
-  lot: '[data-lot]:enabled',
-  target: '[data-target]:enabled',
-  pay: '[data-pay]:enabled',
-  effect: '[data-effect]:enabled',
-  column: '[data-column]:enabled',
-  deed: '[data-deed]:enabled',
-  bonus: '[data-bonus]:enabled',
-  token: '[data-token]:enabled',
-  done: '[data-testid=done]:enabled',
-} as const;
 
 /** A practice game against two easy bots, from a seed of its own. */
 async function practise(guest: Guest, seed: string): Promise<void> {
@@ -122,7 +107,7 @@ describe.each(LANGUAGE_CODES)('on a phone, in %s', locale => {
       await myTurn(page);
       seen.add((await promptOf(page)).split(' ').slice(0, 2).join(' '));
       await ada.fitsTheScreen();
-      await act(page, (tap * 0.37) % 1, CONTROLS);
+      await act(page, (tap * 0.37) % 1, CAPITALS_CONTROLS);
     }
     const panels = page.getByRole('navigation').last().getByRole('button');
     for (const panel of await panels.all()) {

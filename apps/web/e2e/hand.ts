@@ -1,8 +1,8 @@
-// A hand that plays Calimala by what the page shows: it takes one of the controls that are offered
-// and clicks it where it lies. What lies under something else can't be clicked.
+// A hand that plays by what the page shows: it takes one of the controls that are offered and clicks
+// it where it lies. What lies under something else can't be clicked.
 import type { Page } from 'playwright-core';
 
-/** What to try, in this order; of the first kind that is there, any one. */
+/** What to try in Calimala, in this order; of the first kind that is there, any one. */
 export const CONTROLS = {
   overlay: '[data-testid=go-on]',
   confirm: '[data-tone=yours] button[data-look=main]:not([data-testid=done]):enabled',
@@ -20,6 +20,28 @@ export type Control = keyof typeof CONTROLS;
 
 /** The same for any game: kinds of controls, the most urgent first. */
 export type Controls = Readonly<Record<string, string>>;
+
+export const PILLARS_CONTROLS: Controls = {
+  overlay: '[data-testid=go-on]',
+  confirm: '[data-confirm] button[data-look=main]:not([data-testid=done]):enabled',
+  target: '[data-target]:enabled',
+  decision: '[data-decision] button:enabled:not([aria-label]), [data-decision] td button:enabled',
+  done: '[data-testid=done]:enabled',
+};
+
+export const CAPITALS_CONTROLS: Controls = {
+  overlay: '[data-testid=go-on]',
+  confirm: '[data-tone=yours] button[data-look=main]:not([data-testid=done]):enabled',
+  lot: '[data-lot]:enabled',
+  target: '[data-target]:enabled',
+  pay: '[data-pay]:enabled',
+  effect: '[data-effect]:enabled',
+  column: '[data-column]:enabled',
+  deed: '[data-deed]:enabled',
+  bonus: '[data-bonus]:enabled',
+  token: '[data-token]:enabled',
+  done: '[data-testid=done]:enabled',
+};
 
 /** Runs in the page: what could be clicked now, where it lies open, the most urgent kind first. */
 function findControl([controls, draw]: readonly [Record<string, string>, number]) {

@@ -9,7 +9,7 @@ import type { Guest } from './guests.ts';
 const NAMES = ['Ada', 'Ben', 'Cy', 'Dora', 'Emil'];
 const LOOKS = ['blue', 'red', 'yellow', 'green', 'purple'];
 
-async function post<T>(address: string, body: unknown): Promise<T> {
+export async function post<T>(address: string, body: unknown): Promise<T> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,0 +1,164 @@
+// The Pillars of the Earth and The Capitals, whole games: three people and a spectator, one of them by
+// mouse, with a reload and with all that travels read for secrets; and one person by keyboard alone.
+import { seededRandom } from '@loggia/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, onTestFailed, test } from 'vitest';
+import { evening } from './evening.ts';
+import type { Guest } from './guests.ts';
+import { act, CAPITALS_CONTROLS, type Controls, PILLARS_CONTROLS, playOn } from './hand.ts';
+import { pressKeys } from './keys.ts';
+import { seatsAt, sitDown } from './seats.ts';
+
+const { house, arrive } = evening();
+
+// Alone on a machine each game takes half a minute; a busy one is no reason to fail.
+const WHOLE_GAME = { timeout: 1_200_000 };
+
+interface Played {
+  game: string;
+  controls: Controls;
+  setupData?: Record<string, boolean>;
+  /** What no frame may hold while the game runs, whoever gets it … */
+  secrets: readonly RegExp[];
+  /** … and what no frame of a spectator may. */
+  secretsOfSeats: readonly RegExp[];
+  /** What every spectator is told instead. */
+  told: RegExp;
+}
+
+const GAMES: readonly Played[] = [
+  {
+    game: 'pillars',
+    controls: PILLARS_CONTROLS,
+    secrets: [
+      /(decks|removed)[\w/]*"(,"value")?:(\{[^}]*)?\[/,
+      /(decks|removed)\/\w+\/\d+","value":"/,
+    ],
+    secretsOfSeats: [/"foreseen":"/, /\/foreseen","value":"/, /"eventForeseen","seat":\d,"/],
+    told: /"decks":\{"craftsmen":\d+,"advantages":\d+,"happenings":\d+\}/,
+  },
+  {
+    game: 'capitals',
+    controls: CAPITALS_CONTROLS,
+    setupData: { prosperity: true },
+    secrets: [/decks"(,"value")?:\[[^\]]*["[]/, /decks\/\d+(\/\d+)?","value":["[]/],
+    secretsOfSeats: [
+      /"hand":\[/,
+      /\/hand(\/\d+)?","value":["[]/,
+      /"prestige":\{/,
+      /\/prestige(\/\w+)?","value":[-\d{]/,
+    ],
+    told: /"prestige":"hidden","hand":6/,
+  },
+];
+
+const standings = (page: Page) => page.getByRole('list', { name: 'Final standings' });
+
+/** Waits until the reader has something to do; the end of the game is told instead. */
+async function myTurn(page: Page): Promise<'decide' | 'over'> {
+  const due = page.locator('[data-testid=go-on], [data-tone=yours]');
+  await due.or(standings(page)).first().waitFor();
+  return (await standings(page).isVisible()) ? 'over' : 'decide';
+}
+
+/** What the reader is asked; nothing where a choice was only begun, which a page need not remember. */
+const askedOf = ({ page }: Guest) =>
+  page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('button')];
+    if (buttons.some(({ textContent }) => /^(Cancel|Go on)$/.test(textContent))) return undefined;
+    return document.querySelector('[data-tone=yours] [data-testid=prompt]')?.textContent;
+  });
+
+const movesOf = ({ page }: Guest) => page.locator('[data-moves]').getAttribute('data-moves');
+
+/** A decision that is open is open after a reload, in the same words; says whether there was one. */
+async function reloads(reader: Guest, witness: Guest): Promise<boolean> {
+  // What others see has been acknowledged.
+  await expect.poll(async () => (await movesOf(reader)) === (await movesOf(witness))).toBe(true);
+  const asked = await askedOf(reader);
+  if (asked === undefined) return false;
+  await reader.page.reload();
+  await expect.poll(() => askedOf(reader)).toBe(asked);
+  return true;
+}
+
+/** Frames until the last, which shows everything. */
+function framesOfPlay({ frames }: Guest): string[] {
+  const end = frames.findIndex(frame => frame.includes('"gameEnded"'));
+  expect(end).toBeGreaterThan(0);
+  return frames.slice(0, end);
+}
+
+/** Puts the focus on what the table tells, if it tells something: then it stays until it is read. */
+const holds = (page: Page) =>
+  page.evaluate(() => {
+    const goOn = document.querySelector<HTMLElement>('[data-testid=go-on]');
+    goOn?.focus();
+    return goOn !== null && document.activeElement === goOn;
+  });
+
+describe.each(GAMES)('$game', ({ game, controls, setupData, secrets, secretsOfSeats, told }) => {
+  test(
+    'a whole game of three people and a spectator, one of them by mouse',
+    WHOLE_GAME,
+    async () => {
+      const people = ['Ada', 'Ben', 'Cy'];
+      const seats = await seatsAt(house.address, game, { players: 3, people, setupData });
+      const ada = await arrive('Ada', 'wide');
+      const ben = await arrive('Ben', 'laptop', { colorScheme: 'dark' }, 'goOn');
+      const cy = await arrive('Cy', 'tablet', {}, 'goOn');
+      const zoe = await arrive('Zoe', 'wide', { locale: 'de' });
+      const guests = [ada, ben, cy, zoe];
+      onTestFailed(() => {
+        console.log(guests.map(({ name, errors }) => ({ name, errors })));
+      });
+      for (const [seat, guest] of [ada, ben, cy].entries()) await sitDown(guest, seats, seat);
+      await sitDown(zoe, seats);
+      await ada.isAccessible();
+      await zoe.fitsTheScreen();
+      for (const [seed, { page }] of [ben, cy].entries()) await playOn(page, seed + 1, controls);
+      const random = seededRandom(game);
+      let reloaded = false;
+      for (let clicks = 0; (await myTurn(ada.page)) === 'decide'; ) {
+        if (clicks >= 20 && !reloaded) reloaded = await reloads(ada, zoe);
+        if ((await act(ada.page, random.next(), controls)) !== undefined) clicks += 1;
+      }
+      expect(reloaded).toBe(true);
+      for (const { page } of [ben, cy]) await standings(page).waitFor();
+      await zoe.page.getByRole('dialog').waitFor();
+      await ada.isAccessible();
+      await ada.picture(`${game}-end-wide`);
+
+      for (const frame of guests.flatMap(framesOfPlay)) {
+        for (const secret of secrets) expect(frame).not.toMatch(secret);
+      }
+      for (const frame of framesOfPlay(zoe)) {
+        for (const secret of secretsOfSeats) expect(frame).not.toMatch(secret);
+      }
+      expect(zoe.frames.some(frame => told.test(frame))).toBe(true);
+      // The end shows everything: what was looked for is found there.
+      const shown = (secret: RegExp) => zoe.frames.some(frame => secret.test(frame));
+      expect(secrets.some(shown)).toBe(true);
+      for (const { errors } of guests) expect(errors).toEqual([]);
+    },
+  );
+
+  test('a whole game by keyboard alone', WHOLE_GAME, async () => {
+    const seats = await seatsAt(house.address, game, { players: 2, people: ['Ada'] });
+    const ada = await arrive('Ada', 'laptop', { colorScheme: 'dark' }, 'goOn');
+    const { page } = ada;
+    await sitDown(ada, seats, 0);
+    let scorings = 0;
+    while ((await myTurn(page)) === 'decide') {
+      if (await holds(page)) {
+        if (scorings === 0) await ada.isAccessible();
+        scorings += 1;
+      }
+      await pressKeys(page, controls);
+    }
+    expect(scorings).toBeGreaterThan(0);
+    await ada.isAccessible();
+    await ada.picture(`${game}-end-laptop-dark`);
+    expect(ada.errors).toEqual([]);
+  });
+});
