@@ -3,8 +3,13 @@ import type { Summary } from '@loggia/kernel';
 import { BY_PLAYERS } from './data.ts';
 import type { View } from './types.ts';
 
-export function summary({ round, players }: View): Summary {
-  return { round, rounds: roundsFor(players.length), points: players.map(({ points }) => points) };
+export function summary({ round, phase, players }: View): Summary {
+  return {
+    round,
+    rounds: roundsFor(players.length),
+    status: [{ key: `status.${phase}`, params: {} }],
+    points: players.map(({ points }) => points),
+  };
 }
 
 /** C-3.4: every disc is one turn. */

@@ -4,9 +4,10 @@ import { summary } from '../src/summary.ts';
 import { position } from './position.ts';
 
 describe('the summary', () => {
-  it('tells the round and everybody’s points', () => {
+  it('tells the round, the phase and everybody’s points', () => {
     const { state } = position({ players: 3 }).blue({ points: 5 }).yellow({ points: 12 });
-    expect(summary(state)).toEqual({ round: 1, rounds: 15, points: [5, 0, 12] });
+    const status = [{ key: 'status.city', params: {} }];
+    expect(summary(state)).toEqual({ round: 1, rounds: 15, status, points: [5, 0, 12] });
   });
 
   it.each([

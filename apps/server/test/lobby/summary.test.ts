@@ -41,7 +41,8 @@ test('the list tells round and points of a live table, as everybody sees them', 
   expect((await request(house, `/games/calimala/${waiting}`)).body).not.toHaveProperty('summary');
 
   const { matchID } = await seatedTable(house, { numPlayers: 4 });
-  const first = { round: 0, rounds: 12, points: [0, 0, 0, 0] };
+  const status = [{ key: 'status.endCards', params: {} }];
+  const first = { round: 0, rounds: 12, status, points: [0, 0, 0, 0] };
   expect((await listed(matchID))?.summary).toEqual(first);
   const table = await house.app.tables.open(matchID);
   const random = seededRandom('summary');

@@ -42,7 +42,10 @@ function moment(event: Event): Moment | undefined {
   return event.type === 'turnBegan' ? { round: event.round } : undefined;
 }
 
-function status({ deck }: View): Message[] {
+function status({ phase, deck }: View): Message[] {
   const count = typeof deck === 'number' ? deck : deck.length;
-  return [{ key: 'calimala.status.deck', params: { count } }];
+  return [
+    { key: 'calimala.status.deck', params: { count } },
+    { key: `calimala.status.${phase}`, params: {} },
+  ];
 }

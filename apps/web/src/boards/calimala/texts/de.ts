@@ -36,6 +36,10 @@ export const calimala: CalimalaTexts = {
   'calimala.panel.churches': 'Kirchen',
   'calimala.panel.map': 'Karte',
   'calimala.panel.players': 'Personen',
+  'calimala.status.endCards': 'Schlusskarten',
+  'calimala.status.startDraft': 'Startkarten',
+  'calimala.status.city': 'In der Stadt',
+  'calimala.status.over': 'Beendet',
   'calimala.status.deck': 'Stapel {count}',
 
   // The nine actions

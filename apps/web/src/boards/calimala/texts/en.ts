@@ -34,6 +34,10 @@ export const calimala = {
   'calimala.panel.churches': 'Churches',
   'calimala.panel.map': 'Map',
   'calimala.panel.players': 'Players',
+  'calimala.status.endCards': 'End cards',
+  'calimala.status.startDraft': 'Start cards',
+  'calimala.status.city': 'In the city',
+  'calimala.status.over': 'Finished',
   'calimala.status.deck': 'Deck {count}',
 
   // The nine actions

@@ -36,6 +36,10 @@ export const calimala: CalimalaTexts = {
   'calimala.panel.churches': 'Templomok',
   'calimala.panel.map': 'Térkép',
   'calimala.panel.players': 'Játékosok',
+  'calimala.status.endCards': 'Zárólapok',
+  'calimala.status.startDraft': 'Kezdőlapok',
+  'calimala.status.city': 'A városban',
+  'calimala.status.over': 'Befejeződött',
   'calimala.status.deck': 'Pakli {count}',
 
   // The nine actions

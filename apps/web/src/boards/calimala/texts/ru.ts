@@ -34,6 +34,10 @@ export const calimala: CalimalaTexts = {
   'calimala.panel.churches': 'Церкви',
   'calimala.panel.map': 'Карта',
   'calimala.panel.players': 'Игроки',
+  'calimala.status.endCards': 'Финальные карты',
+  'calimala.status.startDraft': 'Стартовые карты',
+  'calimala.status.city': 'В городе',
+  'calimala.status.over': 'Окончена',
   'calimala.status.deck': 'Колода {count}',
 
   // The nine actions
