@@ -19,6 +19,11 @@ export class Custody {
     return this.#own.get(id);
   }
 
+  /** The other node that keeps a match, as far as is known. */
+  keeper(id: string): string | undefined {
+    return this.#others.get(id);
+  }
+
   /** Keeps a match unless another living node does. */
   async take(id: string): Promise<Keeper | undefined> {
     if (this.#others.has(id)) return undefined;

@@ -4,8 +4,11 @@ import { z } from 'zod';
 const Count = z.tuple([z.string(), z.number()]);
 
 const NewsItem = z.discriminatedUnion('kind', [
-  /** A match was written: look into the store. */
-  z.object({ kind: z.literal('match'), id: z.string() }),
+  /**
+   * A match was written: look into the store. With a keeper: something has been owed there for long,
+   * and that node is said to look after it.
+   */
+  z.object({ kind: z.literal('match'), id: z.string(), keeper: z.string().optional() }),
   /** Somebody spoke. */
   z.object({ kind: z.literal('chat'), id: z.string(), seq: z.number() }),
   z.object({ kind: z.literal('gone'), id: z.string() }),

@@ -16,6 +16,8 @@ import { tellingStore } from './telling-store.ts';
 export interface Ears {
   /** A match was written elsewhere. */
   look(id: string): void;
+  /** Another node waits for something this one is said to look after. */
+  reminded(id: string): void;
   hearChat(id: string, seq: number): void;
   gone(id: string): void;
   nudged(id: string, by: number): void;
@@ -184,7 +186,8 @@ export class ClusterNode {
     const ears = this.#ears;
     switch (item.kind) {
       case 'match':
-        ears?.look(item.id);
+        if (item.keeper === this.name) ears?.reminded(item.id);
+        else ears?.look(item.id);
         break;
       case 'chat':
         ears?.hearChat(item.id, item.seq);

@@ -24,6 +24,8 @@ export interface CaretakerParts {
   custody?: Custody;
   open(id: string): Promise<Table>;
   loaded(id: string): Table | undefined;
+  /** Asks another node to see to a match that it keeps. */
+  remind?(id: string, keeper: string): void;
 }
 
 export class Caretaker {
@@ -109,6 +111,18 @@ export class Caretaker {
     if (this.#parts.custody?.proof(id) !== undefined) void this.#lookAgain(id);
   }
 
+  /** Another node waits for what this one keeps in the store, and may not know of any more. */
+  reminded(id: string): void {
+    const { custody, open, observer } = this.#parts;
+    if (custody?.proof(id) !== undefined) return;
+    custody?.doubt(id);
+    open(id).then(
+      table => this.advanced(table),
+      // Whoever waits asks again.
+      error => isRefusal(error) || observer.failed('news', error),
+    );
+  }
+
   /** How long the clocks of a match have run since they were set. */
   elapsed(id: string, clockState: ClockState): number {
     return (this.#stopwatches.get(id) ?? new Stopwatch()).elapsed(clockState);
@@ -181,10 +195,13 @@ export class Caretaker {
 
   /** A clock has run out, or another node may have let go of the match. */
   async #lookAgain(id: string): Promise<void> {
-    const { custody, open, loaded, observer } = this.#parts;
+    const { custody, open, loaded, remind, observer } = this.#parts;
     if (custody && !custody.proof(id)) {
+      const keeper = custody.keeper(id);
       custody.doubt(id);
-      if (!loaded(id)) return;
+      const table = loaded(id);
+      if (table === undefined) return;
+      if (keeper !== undefined && this.#isOwed(table)) remind?.(id, keeper);
     }
     try {
       this.advanced(await open(id));

@@ -70,6 +70,7 @@ export class Tables {
       observer,
       ...(bots && { bots }),
       ...(parts.node && { custody: parts.node.custody }),
+      remind: (id, keeper) => parts.node?.tell({ kind: 'match', id, keeper }),
       open: id => this.open(id),
       loaded: id => this.loaded(id),
     });
@@ -248,6 +249,10 @@ export class Tables {
       this.#caretaker.care(table);
     });
     looking.catch(error => this.#missed(id, error, () => this.look(id)));
+  }
+
+  reminded(id: string): void {
+    this.#caretaker.reminded(id);
   }
 
   /** Somebody spoke elsewhere. */

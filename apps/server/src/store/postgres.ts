@@ -22,6 +22,8 @@ export async function openPostgres(url: string): Promise<Database> {
     max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
+    // A node that falls asleep within a transaction must not hold the match's row for as long.
+    idle_in_transaction_session_timeout: 5_000,
     application_name: 'loggia',
     types: { getTypeParser: parserOf },
   });

@@ -64,6 +64,9 @@ export function sqlRegistry({ read: query }: Database): Registry {
         node,
       );
       if (renewed.length === 0) {
+        // It goes on with nothing in its hands. What it kept and nobody has taken since would else be
+        // its own again the moment it is alive, and it knows nothing of that.
+        await query('DELETE FROM keepers WHERE node = ?', node);
         await query(
           `INSERT INTO nodes (id, ends_at, hears) VALUES (?, ${lease}, ?)
            ON CONFLICT (id) DO UPDATE SET ends_at = EXCLUDED.ends_at`,

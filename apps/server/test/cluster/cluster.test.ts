@@ -223,6 +223,40 @@ test('bots play at one node, and at another when that one is taken for dead', as
   expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index));
 });
 
+test('a node that has forgotten what it keeps is reminded of it', async () => {
+  await house.close();
+  const hosts = { pauseMs: 100, threads: 1, complain: () => {} };
+  const bots = createBotHost({ ...hosts, metrics: createBotMetrics(createMetrics().registry) });
+  house = await open({}, { bots });
+  const { matchID = '', hostCredentials } = await post(house, '/games/calimala/create', {
+    numPlayers: 3,
+  });
+  const path = `/games/calimala/${matchID}`;
+  const { playerCredentials: credentials = '' } = await post(house, `${path}/join`, {
+    playerID: '0',
+    playerName: 'Ada',
+  });
+  const ada = { matchID, playerID: '0', credentials };
+  await post(one, `${path}/start`, { credentials: hostCredentials, level: 'easy' });
+  const toMove = (node: Node) => node.app.tables.loaded(matchID)?.toMove();
+  const isAdas = async (node: Node) => {
+    await node.app.tables.open(matchID);
+    return toMove(node)?.join() === '0';
+  };
+  await expect.poll(() => isAdas(one)).toBe(true);
+  await expect.poll(() => isAdas(two)).toBe(true);
+  const keeps = (node: Node) => node.cluster?.node.custody.proof(matchID) !== undefined;
+  const [keeper, other] = keeps(one) ? [one, two] : [two, one];
+  expect(keeps(keeper)).toBe(true);
+  keeper.cluster?.node.custody.doubt(matchID);
+  keeper.app.tables.forget(matchID);
+
+  const player = await seated(other, ada);
+  while (toMove(other)?.join() === '0') expect(await plays(other, ada)).toMatchObject({ ok: true });
+  await expect.poll(() => toMove(other), { timeout: 60_000 }).toContain(0);
+  player.close();
+});
+
 test('a database of its own is a house of its own', async () => {
   const services = inject('services');
   const other = await openHouse({

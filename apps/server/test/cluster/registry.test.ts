@@ -65,6 +65,19 @@ test('of many nodes one keeps a match; it moves over when that one is dead', asy
   expect(await store.commit(id, 0, { ...move(1), keeper: next })).toBe(true);
 });
 
+test('a node that was taken for dead wakes up with nothing in its hands', async () => {
+  const [taken, left] = [await created(), await created()];
+  await registry.beat('sleeper', true);
+  await registry.beat('awake', true);
+  for (const id of [taken, left]) await registry.keep(id, 'sleeper');
+  await dies('sleeper');
+  await registry.keep(taken, 'awake');
+  expect((await registry.beat('sleeper', true)).wasDead).toBe(true);
+  expect(await registry.keep(taken, 'sleeper')).toMatchObject({ node: 'awake' });
+  // Nobody needed it meanwhile; whoever needs it first has it.
+  expect(await registry.keep(left, 'awake')).toMatchObject({ node: 'awake' });
+});
+
 test('a node that goes is found dead by the next beat', async () => {
   await registry.beat('goes', true);
   await registry.leave('goes');
@@ -81,6 +94,23 @@ test('what is released may be kept by anybody; nobody keeps what is not there', 
   expect(await registry.keep(id, 'another')).toMatchObject({ node: 'another' });
   await store.deleteMatch(id);
   expect(await registry.keep(id, 'another')).toBeUndefined();
+});
+
+test('a node that falls asleep within a transaction does not hold its match for long', async () => {
+  const id = await created();
+  const awake = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const sleeping = database.transaction(async query => {
+    await query('SELECT 1 FROM matches WHERE id = ? FOR UPDATE', id);
+    locked.resolve();
+    await awake.promise;
+    await query('SELECT 1');
+  });
+  const ended = expect(sleeping).rejects.toThrow();
+  await locked.promise;
+  expect(await store.commit(id, 0, move(1))).toBe(true);
+  awake.resolve();
+  await ended;
 });
 
 test('versions of many matches at once', async () => {
