@@ -42,12 +42,19 @@ export type NewsItem = z.infer<typeof NewsItem>;
 export type CompanyNews = Extract<NewsItem, { kind: 'company' }>;
 
 /** All that one node says at once. */
-const Letter = z.object({ node: z.string(), items: z.array(NewsItem) });
-export type Letter = z.infer<typeof Letter>;
+export interface Letter {
+  node: string;
+  items: NewsItem[];
+}
+
+/** While a house is updated some of its nodes are newer: what they have to say beyond this is skipped. */
+const Item = NewsItem.optional().catch(undefined);
+const Envelope = z.object({ node: z.string(), items: z.array(Item) });
 
 export function letterOf(text: string): Letter | undefined {
   try {
-    return Letter.safeParse(JSON.parse(text)).data;
+    const { data } = Envelope.safeParse(JSON.parse(text));
+    return data && { node: data.node, items: data.items.filter(item => item !== undefined) };
   } catch {
     return undefined;
   }

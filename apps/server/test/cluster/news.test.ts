@@ -1,0 +1,27 @@
+// What one node reads of another's letter, whichever of the two is newer.
+import { expect, test } from 'vitest';
+import { letterOf } from '../../src/cluster/news.ts';
+
+test('of a letter what is understood is heard, whatever else is in it', () => {
+  const items = [
+    { kind: 'match', id: 'a' },
+    { kind: 'weather', of: 'tomorrow' },
+    { kind: 'chat', id: 'b', seq: 'seven' },
+    'hello',
+    null,
+    { kind: 'gone', id: 'c', why: 'a newer node says more' },
+  ];
+  expect(letterOf(JSON.stringify({ node: 'one', items }))).toEqual({
+    node: 'one',
+    items: [
+      { kind: 'match', id: 'a' },
+      { kind: 'gone', id: 'c' },
+    ],
+  });
+});
+
+test('what is no letter is none', () => {
+  for (const text of ['', '{', 'null', '[]', '{"node":"one"}', '{"items":[]}']) {
+    expect(letterOf(text)).toBeUndefined();
+  }
+});
