@@ -1,11 +1,11 @@
 // Calls those the table waits for when they are not there: their browsers, and the room they talk in.
-import { ProtocolError, type PushSubscription } from '@loggia/protocol';
+import { ProtocolError } from '@loggia/protocol';
 import type { Limiter } from '../door/limiter.ts';
 import { isRefusal } from '../door/refusals.ts';
 import type { Games } from '../engine/games.ts';
 import type { MatchRecords } from '../live/match-records.ts';
 import type { Table } from '../live/table.ts';
-import { detailsOf, standIn, subscriptionsOf } from '../match/details.ts';
+import { detailsOf, type Subscription, standIn, subscriptionsOf } from '../match/details.ts';
 import type { Observer } from '../ops/observer.ts';
 import type { MatchRecord } from '../store/store.ts';
 import { type Allowance, addressFor, placeOf } from './errand.ts';
@@ -36,7 +36,10 @@ export interface CallsTrial {
 const PATIENCE_MILLISECONDS = 3_000;
 /** Tables whose people are about to be called. */
 const MOST = 10_000;
-/** A push service wants somebody to write to; who has no address of their own names the project's. */
+/**
+ * A push service wants somebody to write to: some refuse a call without, some one that names no real
+ * site. This is for pages at `localhost`, which have none.
+ */
 const CONTACT = 'https://loggia.invalid';
 
 export class Calls {
@@ -142,19 +145,20 @@ export class Calls {
   }
 
   #tell(match: MatchRecord, occasion: Occasion, seat: number): void {
-    for (const { subscription, ...whose } of subscriptionsOf(match)) {
-      if (whose.seat === seat) void this.#push(match.id, subscription, occasion);
+    for (const one of subscriptionsOf(match)) {
+      if (one.seat === seat) void this.#push(match.id, one, occasion);
     }
     void this.#post(match, occasion);
   }
 
   /** Never rejects. */
-  async #push(id: string, subscription: PushSubscription, occasion: Occasion): Promise<void> {
+  async #push(id: string, { subscription, site }: Subscription, occasion: Occasion): Promise<void> {
+    const { publicUrl } = this.#parts;
     try {
       if (this.#isTooMuch(subscription.endpoint)) return;
       const errand = pushErrand(subscription, pushText(occasion), {
         keys: await this.#vapid(),
-        contact: this.#parts.publicUrl ?? CONTACT,
+        contact: publicUrl?.startsWith('https://') ? publicUrl : (site ?? CONTACT),
       });
       if ((await this.#messenger.send(errand)) !== 'gone') return;
       await this.#parts.records.change(id, match => ({

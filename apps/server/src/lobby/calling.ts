@@ -15,6 +15,7 @@ export async function setCalls(
   const found = await matchOf(lobby, call);
   const { playerID, credentials, subscription } = call.body;
   ownSeat(found, Number(playerID), credentials);
+  const site = call.site && { site: call.site };
   if (subscription !== null) await lobby.calls.check(subscription.endpoint);
   await lobby.records.change(found.id, match => {
     const { seat, credentialHash: owner = '' } = ownSeat(match, Number(playerID), credentials);
@@ -26,7 +27,7 @@ export async function setCalls(
       ...known.filter(
         other => other.seat === seat && other.subscription.endpoint !== subscription.endpoint,
       ),
-      { seat, owner, subscription },
+      { seat, owner, ...site, subscription },
     ];
     return { details: { subscriptions: [...others, ...own.slice(-LIMITS.subscriptions)] } };
   });

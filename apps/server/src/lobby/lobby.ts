@@ -35,6 +35,8 @@ export interface Call<N extends EndpointName> {
   query: ParsedQuery<N>;
   /** The bearer token, where one was sent. */
   token: string | undefined;
+  /** The site whose page asks, where a browser named one and it is reached by https. */
+  site: string | undefined;
   /** Where it comes from, as the limits know it. */
   address: string;
 }

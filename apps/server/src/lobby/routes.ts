@@ -129,5 +129,11 @@ function callOf(context: RouterContext, endpoint: Endpoint) {
     body: endpoint.body && parsed(endpoint.body, body),
     query: parsed(endpoint.query ?? z.unknown(), { ...context.query }),
     token,
+    site: siteOf(context.get('origin')),
   };
+}
+
+/** The door has let it in: it is our own, or one of those on the list. */
+function siteOf(origin: string): string | undefined {
+  return origin.startsWith('https://') && origin.length <= LIMITS.address ? origin : undefined;
 }

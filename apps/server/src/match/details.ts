@@ -24,6 +24,8 @@ export interface Subscription {
   seat: number;
   /** The hash of the credentials it was asked for with: it ends with them. */
   owner: string;
+  /** The site it was asked for at, where that is one a push service believes in. */
+  site?: string;
   subscription: PushSubscription;
 }
 

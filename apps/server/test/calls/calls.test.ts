@@ -1,7 +1,7 @@
 // Whoever is not there is called, once, by one node; nothing of it outlives its seat or its game.
 import { calimala } from '@loggia/calimala';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Calls, type CallsParts } from '../../src/calls/calls.ts';
+import { Calls, type CallsParts, type CallsTrial } from '../../src/calls/calls.ts';
 import { MatchRecords } from '../../src/live/match-records.ts';
 import { detailsOf } from '../../src/match/details.ts';
 import { type House, type Node, openHouse } from '../wire/house.ts';
@@ -18,23 +18,35 @@ import {
 } from '../wire/players.ts';
 import { browser, Receiver } from './receiver.ts';
 
+const TRIAL: CallsTrial = {
+  isAllowed: address => address === '127.0.0.1',
+  patience: 0,
+  pauses: [],
+};
 let house: House;
 let world: Receiver;
 beforeEach(async () => {
   world = await new Receiver().open();
-  house = await openHouse(
-    { PUBLIC_URL: 'https://games.example.org' },
-    { calls: { isAllowed: address => address === '127.0.0.1', patience: 0, pauses: [] } },
-  );
+  house = await openHouse({ PUBLIC_URL: 'https://games.example.org' }, { calls: TRIAL });
 });
 afterEach(async () => {
   await house.close();
   world.close();
 });
 
-function subscribe({ matchID, playerID, credentials }: Ticket, subscription: unknown) {
+function subscribe(
+  { matchID, playerID, credentials }: Ticket,
+  subscription: unknown,
+  { node = house, headers = {} }: { node?: { url: string }; headers?: Record<string, string> } = {},
+) {
   const body = { playerID, credentials, subscription };
-  return request(house, at(matchID, 'calls'), { body });
+  return request(node, at(matchID, 'calls'), { body, headers });
+}
+
+/** Whom a push service may write to about a call. */
+function contactOf({ authorization = '' }: { authorization?: string | undefined }): unknown {
+  const [, claims = ''] = /^vapid t=[^.]+\.([^.]+)/.exec(authorization) ?? [];
+  return JSON.parse(Buffer.from(claims, 'base64url').toString()).sub;
 }
 
 /** A seat comes, makes its first move, and goes. */
@@ -71,6 +83,7 @@ test('a browser is called when its seat owes a decision and nobody is there, onc
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
   const { body: told } = await request(house, '/api/push');
   expect(headers.authorization).toContain(`k=${told.publicKey}`);
+  expect(contactOf(headers)).toBe('https://games.example.org');
 
   // The next move of somebody else is another reason to call, and the last one that is.
   await plays(cy);
@@ -79,6 +92,25 @@ test('a browser is called when its seat owes a decision and nobody is there, onc
   expect(world.at('/cy')).toEqual([]);
   expect(world.at('/ben').length).toBe(2);
   expect(house.failures).toEqual([]);
+});
+
+test('a house that was not told its address names the site that asked to be called', async () => {
+  await house.close();
+  house = await openHouse({}, { calls: TRIAL });
+  const { tickets } = await seatedTable(house);
+  const [ada, ben, cy] = tickets as [Ticket, Ticket, Ticket];
+  const [node] = house.nodes as [Node];
+  const site = node.url.replace('http:', 'https:');
+  const from = (origin: string) => ({ node, headers: { origin } });
+  await subscribe(ben, browser(`${world.url}/ben`).subscription, from(site));
+  // One that never saw https, and one that is not ours.
+  await subscribe(cy, browser(`${world.url}/cy`).subscription, from(node.url));
+  const refused = await subscribe(cy, null, from('https://elsewhere.example.org'));
+  expect(refused.body.error.code).toBe('request.origin');
+  await plays(ada);
+  await until(() => world.at('/ben').length > 0 && world.at('/cy').length > 0, 'both calls');
+  const contacts = ['/ben', '/cy'].map(where => contactOf(world.at(where)[0]?.headers ?? {}));
+  expect(contacts).toEqual([site, 'https://loggia.invalid']);
 });
 
 test('a chat room hears of it in its own way, and of the end; then nothing is kept', async () => {
