@@ -5,11 +5,20 @@ import { suite as analysis } from './analysis.ts';
 import { suite as bots } from './bots.ts';
 import { suite as cluster } from './cluster.ts';
 import { suite as kernel } from './kernel.ts';
+import { suite as machine } from './machine.ts';
 import { suite as server } from './server.ts';
 import { print, type Sizes, type Suite } from './suite.ts';
 import { suite as web } from './web.ts';
 
-const SUITES: Readonly<Record<string, Suite>> = { kernel, server, web, bots, analysis, cluster };
+const SUITES: Readonly<Record<string, Suite>> = {
+  kernel,
+  server,
+  web,
+  bots,
+  analysis,
+  machine,
+  cluster,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
