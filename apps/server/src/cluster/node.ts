@@ -68,6 +68,7 @@ export class ClusterNode {
   #beating = false;
   /** There may be matches nobody looks after; tried until it is done. */
   #orphans = false;
+  #adopting = false;
   #polling = false;
 
   constructor(parts: NodeParts) {
@@ -234,13 +235,29 @@ export class ClusterNode {
       this.custody.onlyAlive(new Set(others.map(({ id }) => id)));
       for (const node of died) this.#leave(node);
       this.#orphans ||= wasDead || died.length > 0;
-      if (this.#timer === undefined || !this.#orphans) return;
-      await this.#ears?.resume();
-      this.#orphans = false;
+      if (this.#timer !== undefined && this.#orphans) void this.#adopt();
     } catch (error) {
       this.#parts.observer.failed('heartbeat', error);
     } finally {
       this.#beating = false;
+    }
+  }
+
+  /**
+   * Beside the heartbeat: with many matches this takes longer than a lease, and a node that held its
+   * breath meanwhile would be taken for dead again. Never rejects.
+   */
+  async #adopt(): Promise<void> {
+    if (this.#adopting) return;
+    this.#adopting = true;
+    this.#orphans = false;
+    try {
+      await this.#ears?.resume();
+    } catch (error) {
+      this.#orphans = true;
+      this.#parts.observer.failed('heartbeat', error);
+    } finally {
+      this.#adopting = false;
     }
   }
 

@@ -257,6 +257,33 @@ test('a node that has forgotten what it keeps is reminded of it', async () => {
   player.close();
 });
 
+test('a node lives on while it looks for what is orphaned, however long that takes', async () => {
+  await house.close();
+  const found = Promise.withResolvers<void>();
+  let isSlow = false;
+  let looks = 0;
+  const wrapStore = (store: Store): Store => ({
+    ...store,
+    async listMatches(filter) {
+      if (isSlow && filter.status?.includes('running')) {
+        looks++;
+        await found.promise;
+      }
+      return store.listMatches(filter);
+    },
+  });
+  house = await open({}, { wrapStore });
+  isSlow = true;
+  const { node, registry } = one.cluster ?? {};
+  if (node === undefined || registry === undefined) throw new Error('it is alone');
+  await registry.leave(node.name);
+  await expect.poll(() => looks, { timeout: 30_000 }).toBeGreaterThan(0);
+  const beats = vi.spyOn(registry, 'beat');
+  const beatsOf = (name: string) => beats.mock.calls.filter(([id]) => id === name).length;
+  await expect.poll(() => beatsOf(node.name), { timeout: 30_000 }).toBeGreaterThan(1);
+  found.resolve();
+});
+
 test('a database of its own is a house of its own', async () => {
   const services = inject('services');
   const other = await openHouse({
