@@ -43,8 +43,8 @@ test('a replay is walked through by keys, by marks and by the log, and plays by 
   await page.getByRole('list', { name: 'Cards in hand' }).first().waitFor();
   const scorings = where(page).locator('[data-mark=scoring]');
   await scorings.first().waitFor();
-  expect(await scorings.count()).toBeGreaterThan(10);
-  expect(await where(page).locator('[data-mark=round]').count()).toBeGreaterThan(3);
+  await expect.poll(() => scorings.count()).toBeGreaterThan(10);
+  await expect.poll(() => where(page).locator('[data-mark=round]').count()).toBeGreaterThan(3);
   await guest.picture('replay-wide');
   await guest.isAccessible();
   await guest.fitsTheScreen();
@@ -153,10 +153,10 @@ test('finished games are found by game, players and name, and one has a page of 
   const rows = page.getByRole('region', { name: 'Games of the past' }).getByRole('listitem');
   await rows.first().waitFor();
   // The private copy of the same game is not among them.
-  expect(await rows.count()).toBe(1);
-  expect(await rows.first().textContent()).toMatch(
-    new RegExp(`Calimala[\\s\\S]*${game.bots[0]}[\\s\\S]*won`),
-  );
+  await expect.poll(() => rows.count()).toBe(1);
+  await expect
+    .poll(() => rows.first().textContent())
+    .toMatch(new RegExp(`Calimala[\\s\\S]*${game.bots[0]}[\\s\\S]*won`));
   await guest.picture('finished-wide');
   await guest.isAccessible();
   await page.getByRole('button', { name: 'All games' }).click();

@@ -48,9 +48,9 @@ test('a finished game is analysed to its end, and the browser keeps what was fou
   await findings.press('Enter');
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('heading', { name: 'How everybody decided' }).waitFor();
-  expect(await sheet.getByText(/\d+ decisions?\./).count()).toBe(3);
+  await expect.poll(() => sheet.getByText(/\d+ decisions?\./).count()).toBe(3);
   await sheet.getByText('All chances as a table').click();
-  expect(await sheet.getByRole('row').count()).toBeGreaterThan(100);
+  await expect.poll(() => sheet.getByRole('row').count()).toBeGreaterThan(100);
   await ada.picture('analysis-findings-wide');
   await ada.isAccessible();
   const line = sheet.getByRole('button', { name: /After move \d+/ }).first();

@@ -31,7 +31,9 @@ test('time per decision runs, warns, and runs out: a bot decides and the seat st
   expect(began).toBeGreaterThan(LONG / 2);
   expect(began).toBeLessThanOrEqual(LONG);
   await expect.poll(left).toBeLessThan(began);
-  for (const other of ['Ben', 'Cy']) expect(await clockOf(page, other).count()).toBe(1);
+  for (const other of ['Ben', 'Cy']) {
+    await expect.poll(() => clockOf(page, other).count()).toBe(1);
+  }
 
   // It warns by a sign of its own, by weight and by words; the colour comes on top.
   const own = clockOf(page, 'Ada');
@@ -42,7 +44,7 @@ test('time per decision runs, warns, and runs out: a bot decides and the seat st
   await house.letTimePass((await left()) - 33);
   await words.waitFor({ state: 'attached' });
   expect(await left()).toBeLessThan(30);
-  expect(await own.locator('svg').count()).toBe(2);
+  await expect.poll(() => own.locator('svg').count()).toBe(2);
   expect((await own.locator('svg').last().boundingBox())?.width).toBeGreaterThan(8);
   expect(await weight()).toBeGreaterThan(calm.weight);
   await guest.picture('clock-low');
@@ -77,7 +79,7 @@ test('where all decide at once a phone shows the own clock, and its screen is wi
   await house.letTimePass(LONG - 25);
   const clock = clockOf(guest.page, 'Emil');
   await clock.locator('svg').nth(1).waitFor();
-  expect(await clockOf(guest.page, '').count()).toBe(1);
+  await expect.poll(() => clockOf(guest.page, '').count()).toBe(1);
   await guest.picture('clock-low-phone');
   await guest.fitsTheScreen();
   await guest.isAccessible();

@@ -181,7 +181,7 @@ describe.each(['light', 'dark'] as const)('%s', colorScheme => {
     const { page } = guest;
     const legal = page.locator('[data-street][data-legal=true]');
     const closed = page.locator('[data-street][data-legal=false]');
-    expect(await legal.count()).toBeGreaterThan(0);
+    await expect.poll(() => legal.count()).toBeGreaterThan(0);
     const [framed, bare] = [await framesOf(legal), await framesOf(closed)];
     for (const sight of SIGHTS) {
       const light = await beholder.look(sight, spotsOfFrames([...framed, ...bare]));
@@ -191,13 +191,15 @@ describe.each(['light', 'dark'] as const)('%s', colorScheme => {
       for (const sides of bare) expect(isBare(sides, light), sight).toBe(true);
       for (const sides of framed) expect(isBare(sides, light), sight).toBe(false);
     }
-    expect(await page.locator('[data-street][aria-disabled=false]').count()).toBe(framed.length);
+    await expect
+      .poll(() => page.locator('[data-street][aria-disabled=false]').count())
+      .toBe(framed.length);
 
     await legal.first().click();
     const chosen = page.locator('[data-street][aria-pressed=true]');
-    expect(await chosen.count()).toBe(1);
-    expect(await page.locator('[data-mark=ghost]').count()).toBe(1);
-    expect(await chosen.locator('[data-mark=ghost]').count()).toBe(1);
+    await expect.poll(() => chosen.count()).toBe(1);
+    await expect.poll(() => page.locator('[data-mark=ghost]').count()).toBe(1);
+    await expect.poll(() => chosen.locator('[data-mark=ghost]').count()).toBe(1);
     await beholder.leave();
   });
 

@@ -32,7 +32,9 @@ test('searched by keyboard alone', async () => {
   expect(await chapters(page)).toEqual(['What lies on the table', 'The nine actions']);
   const marks = await sheet.locator('mark').allInnerTexts();
   expect(new Set(marks.map(mark => mark.toLowerCase()))).toEqual(new Set(['trade', 'house']));
-  expect(await sheet.getByRole('status').textContent()).toBe(`${marks.length} hits in 2 chapters`);
+  await expect
+    .poll(() => sheet.getByRole('status').textContent())
+    .toBe(`${marks.length} hits in 2 chapters`);
   await ada.picture('help-searched');
   await ada.isAccessible();
 
@@ -42,7 +44,7 @@ test('searched by keyboard alone', async () => {
 
   // Escape clears first, and closes only then.
   await page.keyboard.press('Escape');
-  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
   await sheet.getByRole('heading', { name: 'Ties' }).waitFor();
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
@@ -81,10 +83,10 @@ test.each([
     await page.locator('header button').nth(1).click();
     const figures = page.getByRole('dialog').getByRole('figure');
     await figures.first().waitFor();
-    expect(await figures.count()).toBeGreaterThan(20);
+    await expect.poll(() => figures.count()).toBeGreaterThan(20);
     for (const figure of await figures.all()) {
-      expect(await figure.locator('figcaption').textContent()).toMatch(/\p{L}{3}/u);
-      expect(await figure.locator('svg').count()).toBeGreaterThan(0);
+      await expect.poll(() => figure.locator('figcaption').textContent()).toMatch(/\p{L}{3}/u);
+      await expect.poll(() => figure.locator('svg').count()).toBeGreaterThan(0);
       // Nothing sticks out of its frame.
       const isWhole = await figure.evaluate(box => box.scrollWidth <= box.clientWidth);
       expect(isWhole, `${await figure.textContent()}`).toBe(true);

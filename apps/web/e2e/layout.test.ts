@@ -79,7 +79,7 @@ describe('a placement', () => {
       await guest.canReach('[data-street]');
       await page.locator(CONTROLS.street).first().click();
       await guest.canReach(promptButtons);
-      expect(await mainButtons(page).count(), screen).toBe(1);
+      await expect.poll(() => mainButtons(page).count(), screen).toBe(1);
       if (screen === 'phone' || screen === 'sideways') await looksAround(page);
       else {
         await openLog(page);
@@ -164,7 +164,7 @@ test('while a delivery by card is open there is no other way on than it or back'
     .tap();
   await page.getByRole('button', { name: 'Deliver' }).waitFor();
   expect(await page.getByTestId('done').count()).toBe(0);
-  expect(await mainButtons(page).count()).toBe(1);
+  await expect.poll(() => mainButtons(page).count()).toBe(1);
   await page.locator('[data-more]:enabled').first().tap();
   await page.getByRole('button', { name: 'Deliver' }).tap();
   await page.getByTestId('done').waitFor();

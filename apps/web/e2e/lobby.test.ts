@@ -45,7 +45,7 @@ test('a live table tells names, points and round as they change, without being a
   await house.open();
   const later = await Table.start(house.address, 3, 'later');
   await rowOf(page, 'live-tables', later).waitFor();
-  expect(await page.locator('[data-same-page]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-same-page]').count()).toBe(1);
   expect(guest.errors).toEqual([]);
   table.close();
   later.close();
@@ -82,7 +82,7 @@ test('the shelf tells how many play and how long; a table stands in one list', a
   // What was chosen is remembered.
   await shelf.getByRole('radio', { name: /Calimala/ }).press('Space');
   await page.reload();
-  expect(await shelf.getByRole('radio', { name: /Calimala/ }).isChecked()).toBe(true);
+  await expect.poll(() => shelf.getByRole('radio', { name: /Calimala/ }).isChecked()).toBe(true);
   expect(guest.errors).toEqual([]);
   table.close();
   other.close();

@@ -46,7 +46,9 @@ test('two tabs of one seat both work', async () => {
 test('a private table opens only to its link', async () => {
   const host = await arrive('Ada', 'laptop');
   const link = await openTable(host, house.address);
-  expect(await host.page.getByRole('switch', { name: 'Public table' }).isChecked()).toBe(false);
+  await expect
+    .poll(() => host.page.getByRole('switch', { name: 'Public table' }).isChecked())
+    .toBe(false);
   const stranger = await arrive('Zoe', 'laptop');
   await stranger.page.goto(link.replace(/#.*/, ''));
   await stranger.page.getByText('This table is private').waitFor();

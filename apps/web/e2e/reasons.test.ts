@@ -37,14 +37,14 @@ test('a grey street tells what both of its actions lack: hovered, focused, in ev
     await street.hover();
     const why = page.getByTestId('why');
     await why.waitFor();
-    expect(await why.textContent()).toMatch(/^[A-Z]\w+: [^.]+\. [A-Z]\w+: [^.]+\.$/);
+    await expect.poll(() => why.textContent()).toMatch(/^[A-Z]\w+: [^.]+\. [A-Z]\w+: [^.]+\.$/);
     const said = await why.textContent();
     await guest.canReach('[data-street]');
     await page.getByTestId('prompt').hover();
     await why.waitFor({ state: 'detached' });
     await street.focus();
     await why.waitFor();
-    expect(await why.textContent()).toBe(said);
+    await expect.poll(() => why.textContent()).toBe(said);
     expect(await street.getAttribute('aria-label')).toContain(said);
     await guest.picture(`reason-${screen}`);
     await guest.isAccessible();
@@ -59,7 +59,9 @@ test.each(LANGUAGE_CODES)('and tapped, in %s', async locale => {
   await page.locator(GREY).first().tap({ force: true });
   const why = page.getByTestId('why');
   await why.waitFor();
-  expect(await why.textContent()).toMatch(/^\p{Lu}[^.{}]+: [^.{}]+\. \p{Lu}[^.{}]+: [^.{}]+\.$/u);
+  await expect
+    .poll(() => why.textContent())
+    .toMatch(/^\p{Lu}[^.{}]+: [^.{}]+\. \p{Lu}[^.{}]+: [^.{}]+\.$/u);
   const box = await why.boundingBox();
   const { width = 0 } = page.viewportSize() ?? {};
   expect(box?.x).toBeGreaterThanOrEqual(0);
