@@ -133,24 +133,26 @@ export class Guest {
   /** Nothing has to be scrolled to see the whole page. */
   async fitsTheScreen(): Promise<void> {
     const beyond = () =>
-      this.page.evaluate(
-        ({ scrollHeight, clientHeight } = document.documentElement) => scrollHeight - clientHeight,
-      );
+      this.page.evaluate(() => {
+        const { scrollHeight, clientHeight } = document.documentElement;
+        return scrollHeight - clientHeight;
+      });
     await expect.poll(beyond).toBeLessThanOrEqual(0);
     await this.fitsAcross();
   }
 
   async fitsAcross(): Promise<void> {
     const beyond = () =>
-      this.page.evaluate(
-        ({ scrollWidth, clientWidth } = document.documentElement) => scrollWidth - clientWidth,
-      );
+      this.page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
     await expect.poll(beyond).toBeLessThanOrEqual(0);
   }
 
   /** Everything of this kind lies on the screen and nothing covers it. */
   async canReach(css: string): Promise<void> {
-    await expect.poll(() => this.page.evaluate(outOfReach, css), css).toEqual([]);
+    await expect.poll(() => this.page.evaluate(outOfReach, css), { message: css }).toEqual([]);
   }
 
   async leave(): Promise<void> {

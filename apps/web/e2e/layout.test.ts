@@ -79,7 +79,7 @@ describe('a placement', () => {
       await guest.canReach('[data-street]');
       await page.locator(CONTROLS.street).first().click();
       await guest.canReach(promptButtons);
-      await expect.poll(() => mainButtons(page).count(), screen).toBe(1);
+      await expect.poll(() => mainButtons(page).count(), { message: screen }).toBe(1);
       if (screen === 'phone' || screen === 'sideways') await looksAround(page);
       else {
         await openLog(page);
