@@ -147,7 +147,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(packages|apps)/[^/]+/(dist|golden)/' },
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|golden|\\.stryker-tmp)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

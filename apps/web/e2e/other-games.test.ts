@@ -11,7 +11,7 @@ import { seatsAt, sitDown } from './seats.ts';
 
 const { house, arrive } = evening();
 
-// Alone on a machine each game takes half a minute; a busy one is no reason to fail.
+// A busy machine is no reason to fail.
 const WHOLE_GAME = { timeout: 1_200_000 };
 
 interface Played {
