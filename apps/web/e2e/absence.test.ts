@@ -4,10 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 import { evening } from './evening.ts';
 import { openTable } from './guests.ts';
 import { CONTROLS } from './hand.ts';
-import { Table } from './tables.ts';
+import { ScriptedTable } from './tables.ts';
 
 const { house, arrive } = evening({ NUDGE_AFTER: '1s', STAND_IN_AFTER: '2s' });
-let table: Table | undefined;
+let table: ScriptedTable | undefined;
 
 afterEach(() => {
   table?.close();
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test('a friend who does not play is called, then replaced by vote, and takes the seat back', async () => {
-  table = await Table.start(house.address, 3, 'absence');
+  table = await ScriptedTable.start(house.address, 3, 'absence');
   await table.playUntil(({ view }) => view.round >= 1 && view.street === 0);
   const [slow = 0] = table.toMove();
   const [ada = 0, ben = 0] = [0, 1, 2].filter(seat => seat !== slow);
@@ -50,7 +50,7 @@ test('a friend who does not play is called, then replaced by vote, and takes the
 });
 
 test('who opens the table again after leaving sits there again', async () => {
-  table = await Table.start(house.address, 3, 'back');
+  table = await ScriptedTable.start(house.address, 3, 'back');
   const ada = await arrive('Ada', 'tablet');
   const { page } = ada;
   await table.show(ada, 0);

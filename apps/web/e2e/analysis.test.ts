@@ -7,7 +7,7 @@ import type { Answer } from '@loggia/protocol';
 import { expect, test } from 'vitest';
 import { evening } from './evening.ts';
 import { isOver, playedPractice } from './played-practice.ts';
-import { Table } from './tables.ts';
+import { ScriptedTable } from './tables.ts';
 
 const { house, arrive } = evening();
 
@@ -100,7 +100,7 @@ async function hasty(games: string, id: string): Promise<Report> {
 
 test('what one player’s browser has found is there at once for everybody else', async () => {
   const games = `${house.address}/games/calimala`;
-  const table = await Table.start(house.address, 3, 'found');
+  const table = await ScriptedTable.start(house.address, 3, 'found');
   await table.playUntil(({ view }) => isOver(view));
   const report = await hasty(games, table.id);
   const { createdAt } = (await (await fetch(`${games}/${table.id}`)).json()) as Answer<'getMatch'>;

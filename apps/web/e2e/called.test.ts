@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES } from '../src/i18n/language.ts';
 import { evening } from './evening.ts';
 import { openTable } from './guests.ts';
-import { Table } from './tables.ts';
+import { ScriptedTable } from './tables.ts';
 
 const { house, arrive } = evening();
 
@@ -13,7 +13,7 @@ const kept = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
 
 test('every page opens without a network, says so, and comes back by itself', async () => {
-  const table = await Table.start(house.address, 3, 'offline');
+  const table = await ScriptedTable.start(house.address, 3, 'offline');
   const guest = await arrive('Ada', 'phone');
   const { page } = guest;
   await page.goto(house.address);

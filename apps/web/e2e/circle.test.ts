@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { calimala } from '@loggia/calimala';
 import { expect, test } from 'vitest';
 import { evening } from './evening.ts';
-import { Table } from './tables.ts';
+import { ScriptedTable } from './tables.ts';
 
 const { house, arrive } = evening();
 
 test('after a game its players have a circle, whose link leads to the next table', async () => {
-  const table = await Table.start(house.address, 3, 'circle');
+  const table = await ScriptedTable.start(house.address, 3, 'circle');
   await table.playUntil(({ view }) => calimala.result(view) !== undefined);
   const ada = await arrive('Ada', 'laptop', { permissions: ['clipboard-read', 'clipboard-write'] });
   await table.show(ada, 0);

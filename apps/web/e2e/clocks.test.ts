@@ -3,7 +3,7 @@ import { calimala } from '@loggia/calimala';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { evening } from './evening.ts';
-import { Table } from './tables.ts';
+import { ScriptedTable } from './tables.ts';
 
 const { house, arrive } = evening();
 
@@ -22,7 +22,7 @@ async function secondsLeft(page: Page, name: string): Promise<number> {
 }
 
 test('time per decision runs, warns, and runs out: a bot decides and the seat stays', async () => {
-  const table = await Table.start(house.address, 3, 'clock', DECISION);
+  const table = await ScriptedTable.start(house.address, 3, 'clock', DECISION);
   const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
   await table.show(guest, 0);
@@ -73,7 +73,7 @@ test('time per decision runs, warns, and runs out: a bot decides and the seat st
 });
 
 test('where all decide at once a phone shows the own clock, and its screen is wide enough', async () => {
-  const table = await Table.start(house.address, 5, 'phone', DECISION);
+  const table = await ScriptedTable.start(house.address, 5, 'phone', DECISION);
   const guest = await arrive('Emil', 'phone');
   await table.show(guest, 4);
   await house.letTimePass(LONG - 25);
@@ -88,7 +88,7 @@ test('where all decide at once a phone shows the own clock, and its screen is wi
 
 test('a bank of time goes on where it stopped, also where the time of day is wrong', async () => {
   const bank = { kind: 'bank', seconds: LONG, increment: 0 } as const;
-  const table = await Table.start(house.address, 3, 'bank', bank);
+  const table = await ScriptedTable.start(house.address, 3, 'bank', bank);
   const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
   await page.addInitScript(() => {

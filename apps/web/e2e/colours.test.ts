@@ -19,7 +19,7 @@ import {
   type Spot,
 } from './picture.ts';
 import { legibility, type Piece, piecesOn, spotsOf } from './symbols.ts';
-import { Table } from './tables.ts';
+import { ScriptedTable } from './tables.ts';
 
 /** WCAG 2.2, 1.4.11: graphics and states against what lies beside them. */
 const ENOUGH = 3;
@@ -28,9 +28,9 @@ const YELLOW = 2;
 
 const { house, arrive, browser } = evening();
 /** Everybody has pieces on the board, and the first seat places a disc. */
-let placing: Table;
+let placing: ScriptedTable;
 /** The first seat acts and has a choice of places for a cube. */
-let acting: Table;
+let acting: ScriptedTable;
 
 beforeAll(async () => {
   placing = await tableWith(
@@ -53,9 +53,12 @@ afterAll(() => {
 });
 
 /** Chance may end a game before it comes to such a position; the next one will. */
-async function tableWith(players: number, reached: (table: Table) => boolean): Promise<Table> {
+async function tableWith(
+  players: number,
+  reached: (table: ScriptedTable) => boolean,
+): Promise<ScriptedTable> {
   for (;;) {
-    const table = await Table.start(house.address, players, 'colours');
+    const table = await ScriptedTable.start(house.address, players, 'colours');
     await table.playUntil(now => reached(now) || now.view.phase === 'over');
     if (table.view.phase !== 'over') return table;
     table.close();
@@ -138,7 +141,7 @@ async function faceOf(element: Locator): Promise<Spot[]> {
 }
 
 describe.each(['light', 'dark'] as const)('%s', colorScheme => {
-  async function sit(table: Table): Promise<{ guest: Guest; beholder: Beholder }> {
+  async function sit(table: ScriptedTable): Promise<{ guest: Guest; beholder: Beholder }> {
     const guest = await arrive('Ada', 'wide', { colorScheme, deviceScaleFactor: 2 });
     await table.show(guest, 0);
     return { guest, beholder: await Beholder.of(browser(), guest.page) };

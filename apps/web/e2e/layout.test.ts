@@ -8,10 +8,10 @@ import { evening } from './evening.ts';
 import { type Guest, openTable, type Screen } from './guests.ts';
 import { CONTROLS } from './hand.ts';
 import { isOver, playedPractice } from './played-practice.ts';
-import { Table } from './tables.ts';
+import { ScriptedTable } from './tables.ts';
 
 const { house, arrive } = evening();
-let table: Table | undefined;
+let table: ScriptedTable | undefined;
 
 afterEach(() => {
   table?.close();
@@ -19,8 +19,8 @@ afterEach(() => {
 });
 
 /** The first seat is about to place a disc. */
-async function aboutToPlace(seed: string): Promise<Table> {
-  table = await Table.start(house.address, 3, seed);
+async function aboutToPlace(seed: string): Promise<ScriptedTable> {
+  table = await ScriptedTable.start(house.address, 3, seed);
   await table.playUntil(isPlacing(2));
   return table;
 }

@@ -3,15 +3,15 @@ import type { Answer } from '@loggia/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { evening } from './evening.ts';
-import { finishedGame, Table } from './tables.ts';
+import { finishedGame, ScriptedTable } from './tables.ts';
 
 const { house, arrive } = evening();
 
-const rowOf = (page: Page, list: string, { id }: Table) =>
+const rowOf = (page: Page, list: string, { id }: ScriptedTable) =>
   page.locator(`#${list} a[href$="${id}"]`);
 
 test('a live table tells names, points and round as they change, without being asked', async () => {
-  const table = await Table.start(house.address, 4, 'live');
+  const table = await ScriptedTable.start(house.address, 4, 'live');
   const guest = await arrive('Zoe', 'laptop');
   const { page } = guest;
   const asked: string[] = [];
@@ -43,7 +43,7 @@ test('a live table tells names, points and round as they change, without being a
   await house.close();
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await house.open();
-  const later = await Table.start(house.address, 3, 'later');
+  const later = await ScriptedTable.start(house.address, 3, 'later');
   await rowOf(page, 'live-tables', later).waitFor();
   await expect.poll(() => page.locator('[data-same-page]').count()).toBe(1);
   expect(guest.errors).toEqual([]);
@@ -54,7 +54,7 @@ test('a live table tells names, points and round as they change, without being a
 const inWords = (points: number) => (points === 1 ? '1 point' : `${points} points`);
 
 test('so do your own tables, and say when it is your turn', async () => {
-  const table = await Table.start(house.address, 3, 'yours');
+  const table = await ScriptedTable.start(house.address, 3, 'yours');
   await table.playUntil(({ view }) => view.round === 2);
   const [seat = 0] = table.toMove();
   const guest = await arrive('Ada', 'laptop');
@@ -67,8 +67,8 @@ test('so do your own tables, and say when it is your turn', async () => {
 });
 
 test('the shelf tells how many play and how long; a table stands in one list', async () => {
-  const table = await Table.start(house.address, 3, 'one list');
-  const other = await Table.start(house.address, 3, 'other');
+  const table = await ScriptedTable.start(house.address, 3, 'one list');
+  const other = await ScriptedTable.start(house.address, 3, 'other');
   const guest = await arrive('Ada', 'phone');
   const { page } = guest;
   await table.show(guest, 0);

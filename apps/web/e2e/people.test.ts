@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { evening } from './evening.ts';
 import { openTable } from './guests.ts';
-import { Table } from './tables.ts';
+import { ScriptedTable } from './tables.ts';
 
 const { house, arrive } = evening();
 
 test('a move made while the connection is lost arrives once', async () => {
-  const table = await Table.start(house.address, 3, 'lost');
+  const table = await ScriptedTable.start(house.address, 3, 'lost');
   const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
   await table.show(guest, 0);
@@ -28,7 +28,7 @@ test('a move made while the connection is lost arrives once', async () => {
 });
 
 test('two tabs of one seat both work', async () => {
-  const table = await Table.start(house.address, 3, 'tabs');
+  const table = await ScriptedTable.start(house.address, 3, 'tabs');
   const guest = await arrive('Ada', 'laptop');
   await table.show(guest, 0);
   const second = await guest.page.context().newPage();
@@ -100,7 +100,7 @@ test('the host sets the table, the others see it', async () => {
 });
 
 test('a seat moves to another device by a link that works once', async () => {
-  const table = await Table.start(house.address, 3, 'device');
+  const table = await ScriptedTable.start(house.address, 3, 'device');
   const guest = await arrive('Ada', 'laptop', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -138,7 +138,7 @@ test('one click, and a game against bots is running', async () => {
 });
 
 test('whoever must decide is called: title and sign of the tab', async () => {
-  const table = await Table.start(house.address, 3, 'call');
+  const table = await ScriptedTable.start(house.address, 3, 'call');
   const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
   await table.show(guest, 0);
@@ -152,7 +152,7 @@ test('whoever must decide is called: title and sign of the tab', async () => {
 });
 
 test('a scoring is shown to everybody, and once more from the log', async () => {
-  const table = await Table.start(house.address, 3, 'scoring');
+  const table = await ScriptedTable.start(house.address, 3, 'scoring');
   const guest = await arrive('Zoe', 'wide');
   const { page } = guest;
   await table.show(guest);

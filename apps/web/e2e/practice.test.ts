@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { evening } from './evening.ts';
 import { act, CONTROLS } from './hand.ts';
 import { hoard, isOver, playCards, playedPractice } from './played-practice.ts';
-import { Table } from './tables.ts';
+import { ScriptedTable } from './tables.ts';
 
 const IDENTITY = JSON.stringify({ name: 'Ada', look: 'blue' });
 
@@ -173,7 +173,7 @@ test('in practice the hint comes from the browser', async () => {
 });
 
 test('at a table of people there is no hint, and the server gives none', async () => {
-  const table = await Table.start(house.address, 3);
+  const table = await ScriptedTable.start(house.address, 3);
   const ada = await arrive('Ada', 'laptop');
   await table.show(ada, 0);
   await ada.page.getByText('Keep one of your end cards.').waitFor();

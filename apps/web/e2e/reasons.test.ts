@@ -3,10 +3,10 @@ import { calimala, STREETS, type View } from '@loggia/calimala';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../src/i18n/language.ts';
 import { evening } from './evening.ts';
-import { Table } from './tables.ts';
+import { ScriptedTable } from './tables.ts';
 
 const { house, arrive } = evening();
-let table: Table | undefined;
+let table: ScriptedTable | undefined;
 
 const GREY = '[data-street][data-legal=false]';
 
@@ -22,7 +22,7 @@ const hasGrey = (view: View) => openStreets(view) > 0 && openStreets(view) < STR
 beforeAll(async () => {
   do {
     table?.close();
-    table = await Table.start(house.address, 3, 'reasons');
+    table = await ScriptedTable.start(house.address, 3, 'reasons');
     await table.playUntil(({ view }) => hasGrey(view) || view.round > 3);
   } while (!hasGrey(table.view));
 });
@@ -76,10 +76,10 @@ function openRows(view: View): number {
 }
 
 test('a church row or a city that does not glow tells what is missing there', async () => {
-  let acting: Table | undefined;
+  let acting: ScriptedTable | undefined;
   do {
     acting?.close();
-    acting = await Table.start(house.address, 3, `rows ${acting?.id ?? ''}`);
+    acting = await ScriptedTable.start(house.address, 3, `rows ${acting?.id ?? ''}`);
     await acting.playUntil(({ view }) => openRows(view) > 0 || view.round > 5);
   } while (openRows(acting.view) === 0);
   for (const screen of ['wide', 'phone'] as const) {

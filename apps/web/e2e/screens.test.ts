@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { evening } from './evening.ts';
 import { type Guest, openTable, type Screen } from './guests.ts';
-import { Table } from './tables.ts';
+import { ScriptedTable } from './tables.ts';
 
 const { house, arrive } = evening();
-let table: Table;
+let table: ScriptedTable;
 
 beforeAll(async () => {
-  table = await Table.start(house.address, 5, 'screens');
+  table = await ScriptedTable.start(house.address, 5, 'screens');
   await table.playUntil(({ view }) => view.council.length >= 2);
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { evening } from './evening.ts';
 import { openTable } from './guests.ts';
-import { Table } from './tables.ts';
+import { ScriptedTable } from './tables.ts';
 
 const { house, arrive } = evening();
 
@@ -29,7 +29,7 @@ test('the room shows the seal, and the words of its seats', async () => {
 });
 
 test('at the end anybody can check the shuffle, and a changed seal is noticed', async () => {
-  const table = await Table.start(house.address, 3, 'shuffle');
+  const table = await ScriptedTable.start(house.address, 3, 'shuffle');
   const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
   await table.show(guest);

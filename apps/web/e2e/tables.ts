@@ -32,7 +32,7 @@ export async function finishedGame(address: string): Promise<Answer<'exportMatch
   }
 }
 
-export class Table {
+export class ScriptedTable {
   readonly #address: string;
   readonly id: string;
   readonly #credentials: string[] = [];
@@ -56,13 +56,13 @@ export class Table {
     players: number,
     seed = 'table',
     clock?: Clock,
-  ): Promise<Table> {
+  ): Promise<ScriptedTable> {
     const games = `${address}/games/calimala`;
     const made = await post<Answer<'createMatch'>>(`${games}/create`, {
       numPlayers: players,
       clock,
     });
-    const table = new Table(address, made.matchID, seed);
+    const table = new ScriptedTable(address, made.matchID, seed);
     for (let seat = 0; seat < players; seat++) {
       const joined = await post<Answer<'joinMatch'>>(`${games}/${made.matchID}/join`, {
         playerID: String(seat),
@@ -130,7 +130,7 @@ export class Table {
   }
 
   /** Plays any moves until the condition holds; nobody gives anything up without need. */
-  async playUntil(reached: (table: Table) => boolean): Promise<void> {
+  async playUntil(reached: (table: ScriptedTable) => boolean): Promise<void> {
     while (!reached(this)) {
       const seats = this.toMove();
       const seat = seats[below(this.#random, seats.length)];

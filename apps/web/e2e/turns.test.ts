@@ -5,16 +5,16 @@ import { afterEach, expect, test } from 'vitest';
 import { PATIENCE } from '../../../vitest.patience.ts';
 import { evening } from './evening.ts';
 import { CONTROLS, type Control } from './hand.ts';
-import { Table } from './tables.ts';
+import { ScriptedTable } from './tables.ts';
 
 const { house, arrive } = evening();
-let table: Table;
+let table: ScriptedTable;
 
 afterEach(() => table.close());
 
 /** Somebody is about to place a disc, with a few rounds behind them. */
 async function aboutToPlace(seed: string, round = 3): Promise<number> {
-  table = await Table.start(house.address, 3, seed);
+  table = await ScriptedTable.start(house.address, 3, seed);
   await table.playUntil(({ view }) => view.round >= round && view.street === 0);
   const [seat] = table.toMove();
   if (seat === undefined) throw new Error('nobody is to move');
@@ -121,7 +121,7 @@ test('a step and a whole activation can be taken back', async () => {
 });
 
 test('what the preview promises comes true', async () => {
-  table = await Table.start(house.address, 3, 'preview');
+  table = await ScriptedTable.start(house.address, 3, 'preview');
   const full = () => {
     const [seat] = table.toMove();
     // The first seat's view is always fresh.

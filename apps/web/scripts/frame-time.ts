@@ -5,7 +5,7 @@ import type { CDPSession } from 'playwright-core';
 import build from '../e2e/build.ts';
 import { Guest, launch } from '../e2e/guests.ts';
 import { House } from '../e2e/house.ts';
-import { Table } from '../e2e/tables.ts';
+import { ScriptedTable } from '../e2e/tables.ts';
 
 const FIRST_ROUND = 8;
 const MOVES = 40;
@@ -31,7 +31,7 @@ const house = new House();
 await house.open();
 const browser = await launch();
 try {
-  const table = await Table.start(house.address, 5, 'frame time');
+  const table = await ScriptedTable.start(house.address, 5, 'frame time');
   await table.playUntil(({ view }) => view.round >= FIRST_ROUND);
   const guest = await Guest.arrive(browser, 'Zoe', 'wide');
   await table.show(guest, 1);

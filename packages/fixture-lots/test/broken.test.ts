@@ -2,7 +2,7 @@
 import { clone, type GameModule } from '@loggia/kernel';
 import { boardgameOf } from '@loggia/kernel/boardgame';
 import { type Manifest, manifest } from '@loggia/kernel/manifest';
-import { promises } from '@loggia/trial/vitest';
+import { contract } from '@loggia/trial/vitest';
 import { expect, it } from 'vitest';
 import { lots } from '../src/index.ts';
 import type { Event, Move, State, View } from '../src/types.ts';
@@ -11,7 +11,7 @@ import { lotsSubject } from '../testing/subject.ts';
 const golden = new URL('../golden/', import.meta.url).pathname;
 
 type Module = GameModule<View, State, Move, Event>;
-type Promises = ReturnType<typeof promises>;
+type Promises = ReturnType<typeof contract>;
 
 /** The fixture with one thing changed, in the rules and in boardgame.io's game alike. */
 function twin(change: (module: Module) => Partial<Module>): Manifest {
@@ -25,7 +25,7 @@ function twin(change: (module: Module) => Partial<Module>): Manifest {
 }
 
 function keep(of: Manifest, promise: keyof Promises) {
-  return promises(lotsSubject(of), { golden, effort: 6, undone: 5 })[promise];
+  return contract(lotsSubject(of), { golden, effort: 6, undone: 5 })[promise];
 }
 
 it.each<[string, keyof Promises, RegExp, (module: Module) => Partial<Module>]>([
@@ -237,7 +237,7 @@ it('a boardgame.io game that ends with something else than the result is found',
 
 it('the fixture itself keeps every promise', () => {
   for (const keepIt of Object.values(
-    promises(lotsSubject(twin(() => ({}))), { golden, undone: 1 }),
+    contract(lotsSubject(twin(() => ({}))), { golden, undone: 1 }),
   )) {
     expect(keepIt).not.toThrow();
   }

@@ -29,7 +29,7 @@ export interface Extent {
 }
 
 /** Every promise of the contract, and what must be called to see it kept. */
-export function promises(subject: Subject, { golden, effort = 1, undone }: Extent) {
+export function contract(subject: Subject, { golden, effort = 1, undone }: Extent) {
   const times = (count: number) => Math.max(1, Math.round(count * effort));
   return {
     'games end, at random and looking for rare rules': () => gamesEnd(subject, times(24)),
@@ -60,7 +60,7 @@ export function promises(subject: Subject, { golden, effort = 1, undone }: Exten
 export function trial(subject: Subject, extent: Extent): void {
   const { name, rulesVersion } = subject.manifest.module;
   describe(`the trial of ${name}, rules ${rulesVersion}`, () => {
-    for (const [promise, keep] of Object.entries(promises(subject, extent))) it(promise, keep);
+    for (const [promise, keep] of Object.entries(contract(subject, extent))) it(promise, keep);
   });
 }
 

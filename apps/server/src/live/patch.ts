@@ -1,7 +1,7 @@
 // The difference of two views as JSON Patch (RFC 6902), cheap where they share what is the same.
 
 /** What turned one container into another, at a path. */
-interface Known {
+interface Compared {
   after: object;
   path: string;
   operations: readonly string[];
@@ -16,7 +16,7 @@ const NONE: readonly string[] = [];
  * with the state and so with each other: what two viewers share is compared and written once.
  */
 export class Comparison {
-  readonly #known = new Map<object, Known>();
+  readonly #known = new Map<object, Compared>();
 
   /** What turns one object into another, each operation as JSON; `undefined` counts as absent. */
   operations(before: object, after: object): readonly string[] {

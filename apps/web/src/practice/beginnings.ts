@@ -11,7 +11,7 @@ import { Chronicle } from './chronicle.ts';
 import { companyOf } from './company.ts';
 import { type Beginning, type KeptGame, keptGames } from './kept-game.ts';
 
-export interface Moment
+export interface StartingPoint
   extends Omit<Beginning, 'seat'>,
     Pick<KeptGame, 'game' | 'rulesVersion' | 'options'> {
   /** The rules that game was played by. */
@@ -20,12 +20,12 @@ export interface Moment
 }
 
 /** Refuses, by a `LobbyError`, what can't go on here. */
-export async function momentOf(
+export async function startingPointOf(
   newest: AnyGameClient,
   source: TableId,
   moves: number,
   reader: Identity,
-): Promise<Moment> {
+): Promise<StartingPoint> {
   return isPractice(source)
     ? practised(newest, source, moves, reader)
     : finished(newest, source, moves);
@@ -36,7 +36,7 @@ function practised(
   { game }: TableId,
   moves: number,
   reader: Identity,
-): Moment {
+): StartingPoint {
   const kept = keptGames.get()[game];
   if (kept === undefined) throw new LobbyError('match.unknown', 'Nothing is practised.');
   const client = rulesOf(newest, kept.rulesVersion);
@@ -51,7 +51,11 @@ function practised(
   };
 }
 
-async function finished(newest: AnyGameClient, table: TableId, moves: number): Promise<Moment> {
+async function finished(
+  newest: AnyGameClient,
+  table: TableId,
+  moves: number,
+): Promise<StartingPoint> {
   const kept = keptTable(keptTables.get(), table);
   const bearer = kept?.invite ?? kept?.seats[0]?.credentials;
   const match = await ask('getMatch', { table, bearer });

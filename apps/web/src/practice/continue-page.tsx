@@ -18,7 +18,7 @@ import { Sorry } from '../shared/missing.tsx';
 import { Page } from '../shared/page.tsx';
 import { Resting } from '../shared/resting.tsx';
 import { PRACTICE, replayPath, tablePath } from '../shared/table-path.ts';
-import { type Moment, momentOf } from './beginnings.ts';
+import { type StartingPoint, startingPointOf } from './beginnings.ts';
 import { begin, keptGames } from './kept-game.ts';
 import styles from './practice.module.css';
 
@@ -30,11 +30,11 @@ export interface ContinuePageProps {
 
 export default function ContinuePage({ client, source, moves }: ContinuePageProps) {
   const speech = useText();
-  const [found, setFound] = useState<Moment | LobbyError>();
+  const [found, setFound] = useState<StartingPoint | LobbyError>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page has a key of its source.
   useEffect(() => {
     const guest = { ...identity.get(), name: identity.get().name || speech.t('chat.guest') };
-    momentOf(client, source, moves, guest).then(setFound, error => {
+    startingPointOf(client, source, moves, guest).then(setFound, error => {
       if (!(error instanceof LobbyError)) throw error;
       setFound(error);
     });
@@ -47,7 +47,7 @@ export default function ContinuePage({ client, source, moves }: ContinuePageProp
   return <Choices moment={found} source={source} />;
 }
 
-function Choices({ moment, source }: { moment: Moment; source: TableId }) {
+function Choices({ moment, source }: { moment: StartingPoint; source: TableId }) {
   const { t, text } = useText();
   const [, go] = useLocation();
   const { client, state, players, moves, ...plan } = moment;

@@ -21,7 +21,7 @@ import styles from './game-shell.module.css';
 import { HintButton } from './hints/hint-button.tsx';
 import { HintContext, useHintDesk } from './hints/hint-desk.ts';
 import type { LogEntry } from './history/use-log.ts';
-import { useMoment } from './history/use-past.ts';
+import { usePast } from './history/use-past.ts';
 import { InterruptOverlay } from './interrupt-overlay.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useInterrupts } from './use-interrupts.ts';
@@ -73,7 +73,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
   const { t, text } = useText();
   const settings = useSettings();
   const [search] = useSearchParams();
-  const moment = useMoment(table, credentials, {
+  const moment = usePast(table, credentials, {
     start: startOf(search.get('move')),
     status: match.status,
   });

@@ -17,7 +17,7 @@ vi.stubGlobal('localStorage', storage);
 const { begin, keptGames, ownSeat } = await import('../../src/practice/kept-game.ts');
 const { LocalGame, gameOf } = await import('../../src/practice/local-game.ts');
 const { Chronicle } = await import('../../src/practice/chronicle.ts');
-const { momentOf } = await import('../../src/practice/beginnings.ts');
+const { startingPointOf } = await import('../../src/practice/beginnings.ts');
 const { practiceLobby } = await import('../../src/practice/practice-lobby.ts');
 
 const WAIT = { timeout: 300_000, interval: 1 };
@@ -133,7 +133,7 @@ describe.each(Object.keys(SHELF))('%s', name => {
     expect(plain(chronicle.tableAt(0))).toEqual(from.state);
     expect(chronicle.moves.length).toBe(game.snapshot().moves);
     // A moment of this game goes on, too, with the people and the rules it has.
-    const moment = await momentOf(client, { game: name, id: 'practice' }, 3, READER);
+    const moment = await startingPointOf(client, { game: name, id: 'practice' }, 3, READER);
     expect(moment).toMatchObject({ players, rulesVersion: module.rulesVersion });
     expect(plain(moment.state)).toEqual(plain(chronicle.tableAt(3)));
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, LobbyError } from '../../net/lobby-client.ts';
 import type { TableId } from '../../net/seats.ts';
 
-export interface Moment {
+export interface Past {
   /** After how many moves; nothing while the table is live. */
   at: number | undefined;
   /** The position then; the one before stays until it is there. */
@@ -22,11 +22,11 @@ const REST = 60;
 /** How long to wait where we asked too often, or nobody answered. */
 const AGAIN = 1000;
 
-export function useMoment(
+export function usePast(
   { game, id }: TableId,
   bearer: string | undefined,
   { start, status }: { start: number | undefined; status: MatchStatus },
-): Moment {
+): Past {
   const [at, setAt] = useState(start);
   const [shown, setShown] = useState<{ at: number; view: unknown }>();
   const frames = useRef(new Map<number, unknown>());

@@ -29,7 +29,7 @@ export function Desk(props: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
     <section className={styles.desk} aria-label={t('pillars.desk')} tabIndex={0} data-decision>
       <Suspense>
-        <Moment part={view.part} {...props} />
+        <AtHand part={view.part} {...props} />
       </Suspense>
       <Scene part={view.part} />
       {phaseOf(view.part) !== 'over' && <ForecastSheet />}
@@ -49,7 +49,7 @@ function Scene({ part }: { part: PartName }) {
   );
 }
 
-function Moment({ part, orders, plan }: Props & { part: PartName }): ReactNode {
+function AtHand({ part, orders, plan }: Props & { part: PartName }): ReactNode {
   switch (part) {
     case 'cards':
       return <Offer />;
