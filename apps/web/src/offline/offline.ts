@@ -6,14 +6,15 @@ const LATER_MILLISECONDS = 4_000;
 /** Asked once per page. */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const later = () => setTimeout(register, LATER_MILLISECONDS);
+  const later = () => setTimeout(register, LATER_MILLISECONDS, LATER_MILLISECONDS);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later);
 }
 
-function register(): void {
+function register(pause: number): void {
   navigator.serviceWorker.register('/offline.js').catch(error => {
-    // A private window or a page without https refuses; a worker that did not come is asked for again.
-    if (error instanceof TypeError) setTimeout(register, LATER_MILLISECONDS);
+    // A private window or a page without https refuses; a worker that did not come is asked for again,
+    // each time after twice as long.
+    if (error instanceof TypeError) setTimeout(register, pause, 2 * pause);
   });
 }
