@@ -29,7 +29,9 @@ export async function startRedis(port?: number): Promise<RedisServer> {
   const server = spawn('redis-server', ['--port', String(at), ...settings], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  process.once('exit', () => server.kill('SIGKILL'));
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
+  server.once('exit', () => process.off('exit', kill));
   const exited = once(server, 'exit');
   await new Promise<void>((ready, failed) => {
     let output = '';
