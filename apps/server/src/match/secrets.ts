@@ -5,9 +5,10 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Names no one can guess, short enough for a link. */
+/** Names no one can guess, short enough for a link, and none that a command line takes for an option. */
 export function newMatchId(): string {
-  return randomBytes(9).toString('base64url');
+  const id = randomBytes(9).toString('base64url');
+  return id.startsWith('-') ? newMatchId() : id;
 }
 
 export function hashOf(secret: string): string {
