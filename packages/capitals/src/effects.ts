@@ -8,6 +8,8 @@ import type { Conditional, Matching } from './tiles/tile.ts';
 import { gain, type Occasion } from './tracks.ts';
 import type { BuildingIndex, CityTile, PlayerView, Step, View } from './types.ts';
 
+type GainStep = Extract<Step, { amount: number }>;
+
 /** Everything a tile just laid sets off, in the default order (K-4.3.6). */
 export function stepsOfBuild(known: View, seat: Seat, building: BuildingIndex): Step[] {
   const { city } = playerOf(known, seat);
@@ -38,7 +40,7 @@ export function stepsOfBuild(known: View, seat: Seat, building: BuildingIndex): 
 
 /** K-4.3.10: the build effects of older tiles, together one step per track. */
 function stepsOfOlder(known: View, others: readonly CityTile[], laid: CityTile): Step[] {
-  const steps: Step[] = [];
+  const steps: GainStep[] = [];
   for (const older of others) {
     if (older.lake) continue;
     for (const effect of specOf(older.tile).effects) {
@@ -60,7 +62,7 @@ export function stepsOfActivation({ tile }: CityTile): Step[] {
 
 /** … then the permanent effects of others. A tile does not react to itself. */
 export function reactionsTo({ city }: PlayerView, activated: CityTile): Step[] {
-  const steps: Step[] = [];
+  const steps: GainStep[] = [];
   for (const other of city) {
     if (other.lake || !areNeighbours(other, activated)) continue;
     for (const effect of specOf(other.tile).effects) {
@@ -97,10 +99,9 @@ function pushGains(
 }
 
 /** One step per track: the first tile that gave gives its name. */
-function together(steps: readonly Step[]): Step[] {
-  const sums = new Map<Resource, Extract<Step, { amount: number }>>();
+function together(steps: readonly GainStep[]): Step[] {
+  const sums = new Map<Resource, GainStep>();
   for (const step of steps) {
-    if ('effect' in step) continue;
     const sum = sums.get(step.resource);
     if (sum === undefined) sums.set(step.resource, { ...step });
     else sum.amount += step.amount;
@@ -112,10 +113,9 @@ const RANK = Object.fromEntries(
   DEFAULT_ORDER.map((resource, index) => [resource, index]),
 ) as Record<Resource, number>;
 
-/** A44: by track; on the same one plain gains, then conditions, then older tiles. */
+/** A44: by track; on the same one as they come, own effects before those of older tiles. */
 function inDefaultOrder(steps: Step[]): Step[] {
-  const kind = (step: Step) => ('effect' in step ? 1 : step.of === 'own' ? 0 : 2);
-  return steps.sort((a, b) => RANK[a.resource] - RANK[b.resource] || kind(a) - kind(b));
+  return steps.sort((a, b) => RANK[a.resource] - RANK[b.resource]);
 }
 
 /** How often a condition holds now (K-4.3.7): never fewer than 0 times. */

@@ -25,7 +25,7 @@ export function servicesProgress({ publicServices }: Tracks): number {
 
 /** How many cities are ahead of each on public services. */
 export function citiesAhead(known: View): number[] {
-  const ahead = seatsOf(known).map(() => 0);
+  const ahead: number[] = [];
   rank(seatsOf(known), byTrack(known, 'publicServices')).forEach(({ place, items }) => {
     for (const seat of items) ahead[seat] = place - 1;
   });

@@ -47,7 +47,6 @@ export function tourismOf(known: View): Tourism {
 
   function destination(tourist: number): Pick<Walk, 'to' | 'reason'> {
     if (tourist >= known.players.length) return { to: highest, reason: 'neutral' };
-    if (tourist === highest) return { to: highest, reason: 'home' };
     if (tourist === lowest) return { to: highest, reason: 'lowest' };
     const reached = playerOf(known, tourist).tracks.culture <= (attraction?.reach ?? 0);
     return reached ? { to: highest, reason: 'reach' } : { to: tourist, reason: 'home' };

@@ -49,7 +49,7 @@ export function gain(occasion: Occasion, resource: Resource, amount: number, by:
       moveProgress(occasion, amount, by);
       break;
     case 'economy':
-      if (amount < 0) raiseTaxes(occasion, -amount);
+      raiseTaxes(occasion, -amount);
       moveMarker(occasion, resource, amount, by);
       break;
     default:
@@ -82,7 +82,7 @@ function gainEnergy({ seat, player, emit }: Occasion, amount: number, by: Cause)
 /** How many extra taxations a payment needs: A24, the smallest number. */
 export function taxationsFor(economy: number, price: number): number {
   const missing = SCALES.economy.min - (economy - price);
-  return price <= 0 ? 0 : Math.max(0, Math.ceil(missing / TAXATION.economy));
+  return Math.max(0, Math.ceil(missing / TAXATION.economy));
 }
 
 function raiseTaxes(occasion: Occasion, price: number): void {
@@ -160,13 +160,11 @@ function upgrade(occasion: Occasion): void {
   player.level = level;
   player.energy += energy;
   emit({ type: 'plantUpgraded', seat, level, energy });
-  const reacting = player.city.filter(tile => gainsOnUpgrade(tile).length > 0);
+  const reactions = player.city.flatMap(tile =>
+    gainsOnUpgrade(tile).map(gains => ({ by: tile.tile, gains })),
+  );
   for (const resource of DEFAULT_ORDER) {
-    for (const tile of reacting) {
-      for (const gains of gainsOnUpgrade(tile)) {
-        gain(occasion, resource, gains[resource] ?? 0, tile.tile);
-      }
-    }
+    for (const { by, gains } of reactions) gain(occasion, resource, gains[resource] ?? 0, by);
   }
 }
 

@@ -1,5 +1,6 @@
 // K-4.3: taking, placing and the effects of a build.
 import { describe, expect, it } from 'vitest';
+import { stepsOfBuild } from '../src/effects.ts';
 import { position } from './position.ts';
 
 describe('price and placement', () => {
@@ -145,6 +146,11 @@ describe('immediate and conditional effects', () => {
     expect(first.of('blue')).toMatchObject({ employment: 6, culture: 2 });
   });
 
+  it('K-4.3.6 energy of a tile comes to the plant', () => {
+    expect(position().builds('chemical-works', 0, 1).of('blue').energy).toBe(5);
+    expect(position().builds('recycling-plant', 0, 1).of('blue').energy).toBe(6);
+  });
+
   it('K-4.3.6 A44 nobody is asked where the order changes nothing', () => {
     const p = position().lays('row-houses', 1, 1);
     expect(p.state.work.step).toBe('built');
@@ -153,6 +159,26 @@ describe('immediate and conditional effects', () => {
 });
 
 describe('build effects', () => {
+  it('K-4.3.6 A44 by track, own effects before those of older tiles together', () => {
+    const p = position().stands(
+      'blue',
+      ['train-station', 0, 1],
+      ['logistics-hub', 2, 1],
+      ['stock-exchange', 1, 1],
+    );
+    const [own, by] = ['own', 'stock-exchange'] as const;
+    expect(stepsOfBuild(p.state, 0, p.index('blue', by))).toEqual([
+      { of: own, resource: 'progress', amount: 2, by },
+      { of: own, resource: 'economy', amount: 4, by },
+      { of: own, resource: 'economy', effect: 1, by },
+      { of: 'others', resource: 'economy', amount: 5, by: 'train-station' },
+    ]);
+    p.stands('blue', ['department-store', 0, -1]);
+    expect(stepsOfBuild(p.state, 0, 5).map(step => 'amount' in step && step.amount)).toEqual([
+      2, 6, 2,
+    ]);
+  });
+
   it('T26 K-4.3.9 the Panorama Tower counts high density, now and later', () => {
     const p = position().stands('blue', ['tenement-block', 1, 1], ['boarding-house', 2, 1]);
     expect(p.builds('panorama-tower', 0, 1).of('blue').culture).toBe(1 + 2 + 6);

@@ -150,6 +150,11 @@ describe('activations', () => {
     expect(p.done().active).toBe('red');
   });
 
+  it('K-4.7.7 what reacts to upgrades does not react to activations', () => {
+    const p = alone(9).stands('blue', ['science-center', 0, 1]).activates('hotel');
+    expect(p.of('blue')).toMatchObject({ economy: 15, culture: 1 });
+  });
+
   it('A44 own steps come before those of other tiles', () => {
     const p = alone(9)
       .blue({ culture: 29 })

@@ -118,7 +118,10 @@ describe('the end', () => {
   it('A8 cubes on buildings count, unless the table says otherwise', () => {
     const energy = (options = {}) => sheet(final(options).cubes('blue', 'hotel', 8).end(), 'blue');
     expect(energy().energy).toBe(2);
-    expect(energy({ lastFairReturnsEnergy: false }).energy).toBe(0);
+    const options = { lastFairReturnsEnergy: false };
+    expect(energy(options).energy).toBe(0);
+    const earlier = position({ round: 8, options }).cubes('blue', 'hotel', 8).fair();
+    expect(earlier.of('blue').energy).toBe(12);
   });
 
   const equal = (blue: object, red: object) => {
@@ -182,6 +185,11 @@ describe('the end', () => {
       .lake('blue', 2, 1)
       .end();
     expect(sheet(p, 'blue').finalTiles).toBe(1);
+  });
+
+  it('K-4.10.3 a tile may bring a fixed sum at the end', () => {
+    const p = final().stands('blue', ['allotment-gardens', 0, 1], ['street-bazaar', 1, 1]).end();
+    expect(sheet(p, 'blue').finalTiles).toBe(4);
   });
 
   it('T103 a whole end', () => {

@@ -86,8 +86,8 @@ export class Position {
     return this;
   }
 
-  lake(colour: Colour, x: number, y: number): this {
-    return this.lay(colour, { tile: 'model-district', x, y, cubes: 0, lake: true });
+  lake(colour: Colour, x: number, y: number, tile: TileId = 'model-district'): this {
+    return this.lay(colour, { tile, x, y, cubes: 0, lake: true });
   }
 
   private lay(colour: Colour, tile: CityTile): this {

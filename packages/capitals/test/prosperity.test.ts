@@ -128,6 +128,26 @@ describe('lakes', () => {
     expect(p.of('blue').prestige).toBe(-2);
   });
 
+  it('A30 nothing that lies face down does anything', () => {
+    const p = prosperity([])
+      .blue({ energy: 9, economy: 20, progress: 7 })
+      .lake('blue', 0, 1, 'brickworks')
+      .lake('blue', 1, 1, 'shopping-mall')
+      .lake('blue', 0, -1, 'science-center')
+      .lake('blue', -1, -1, 'consulting-offices')
+      .lake('blue', -1, 1, 'labour-exchange')
+      .tourist('blue', 'red')
+      .set({ phase: 'building' })
+      .builds('sawmill', -1, 0);
+    expect(p.of('blue')).toMatchObject({ level: 2, economy: 20, culture: 1, employment: 5 });
+    p.set({ phase: 'executive' }).turnOf('blue');
+    expect(p.legalOf('activate').map(move => move.building)).toEqual([0, 1]);
+    expect(p.activates('hotel').of('blue')).toMatchObject({ economy: 23, culture: 1 });
+    p.set({ round: 12 }).end();
+    expect(p.player('blue').prestige.finalTiles).toBe(0);
+    expect(p.of('blue').employment).toBe(5);
+  });
+
   it('T101 a lake is no prosperity tile', () => {
     const p = prosperity(['arboretum']).lake('blue', 2, 1).stands('blue', ['row-houses', 1, 1]);
     expect(p.play(build('arboretum')).all('tileBuilt')).toMatchObject([{ broken: [] }]);

@@ -1,7 +1,10 @@
 // Chapter 8: small steps, taking back, and what cannot be taken back.
 import { clone } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
-import { position } from './position.ts';
+import { RULES } from '../src/rules.ts';
+import { stageOf } from '../src/stages.ts';
+import type { Move, Phase, Work } from '../src/types.ts';
+import { type Position, position } from './position.ts';
 
 const without = ({ journal: _, ...state }: object & { journal: unknown }) => state;
 
@@ -34,6 +37,77 @@ describe('taking back', () => {
     expect(without(p.play({ type: 'restart' }).state)).toEqual(without(start));
   });
 
+  const cinema = () =>
+    position({ phase: 'executive' })
+      .blue({ culture: 30, energy: 9, level: 5 })
+      .stands('blue', ['grand-cinema', 0, 1], ['museum-of-art', 1, 1])
+      .tourist('red', 'blue');
+  const empty = () =>
+    position()
+      .blue({ energy: 0, progress: 7, level: 5 })
+      .cubes('blue', 'hotel', 2)
+      .cubes('blue', 'city-hall', 1)
+      .offer(2, 'high-finance-square');
+  const rim = () =>
+    position({ phase: 'administrative', round: 2 }).stands(
+      'blue',
+      ['market', 0, -1],
+      ['sawmill', 1, -1],
+      ['hospital', 0, 1],
+      ['music-hall', 1, 1],
+    );
+
+  it.each<[string, Position, Move[]]>([
+    [
+      'a build in an order of its own',
+      empty(),
+      [
+        { type: 'takeTile', tile: 'high-finance-square' },
+        { type: 'placeTile', x: 2, y: -1 },
+        { type: 'resolve', effect: 1, building: 0 },
+      ],
+    ],
+    [
+      'a build with the rest by default',
+      empty(),
+      [
+        { type: 'takeTile', tile: 'high-finance-square' },
+        { type: 'placeTile', x: 2, y: -1 },
+        { type: 'resolveRest' },
+      ],
+    ],
+    [
+      'activations with tourists and arrows',
+      cinema(),
+      [
+        { type: 'activate', building: 2 },
+        { type: 'useTourist', tourist: 1 },
+        { type: 'pay' },
+        { type: 'activate', building: 0 },
+        { type: 'useTourist', tourist: 0 },
+        { type: 'pay' },
+      ],
+    ],
+    [
+      'both tokens',
+      rim(),
+      [
+        { type: 'moveToken', token: 1, x: 0, y: -1 },
+        { type: 'moveToken', token: 0, x: 2, y: 2 },
+      ],
+    ],
+  ])('K-8.3 %s: every step can be taken back', (_, p, moves) => {
+    const before = moves.map(move => {
+      const state = clone(p.state);
+      p.play(move);
+      return state;
+    });
+    for (const state of before.toReversed()) {
+      expect(without(p.play({ type: 'undo' }).state)).toEqual(without(state));
+    }
+    expect(p.verdict({ type: 'undo' })).toBe('undo.nothing');
+  });
+
   it('K-8.3 nothing after done, and never by others', () => {
     const p = position().builds('sawmill', 0, 1);
     expect(p.verdict({ type: 'undo' }, 'red')).toBe('move.notYours');
@@ -48,5 +122,31 @@ describe('taking back', () => {
       .stands('blue', ['company-housing', 1, 1]);
     p.play({ type: 'buildProsperity', tile: 'labour-exchange', x: 0, y: 1 });
     expect(p.verdict({ type: 'undo' })).toBe('undo.shown');
+  });
+});
+
+describe('decisions', () => {
+  const pending = { step: 'ordering', building: 0, pending: [], arrows: [] } as const;
+  it.each<[Phase, Work, string]>([
+    ['political', { step: 'idle' }, 'political'],
+    ['building', { step: 'idle' }, 'building'],
+    ['building', { step: 'placing', tile: 'market', row: 0 }, 'placing'],
+    ['building', pending, 'ordering'],
+    ['building', { step: 'built' }, 'confirming'],
+    ['executive', { step: 'idle' }, 'executive'],
+    ['executive', { step: 'paying', building: 0, tourists: [] }, 'paying'],
+    ['executive', pending, 'orderingActivation'],
+    ['administrative', { step: 'idle' }, 'administrative'],
+    ['prosperity', { step: 'idle' }, 'prosperity'],
+    ['prosperity', pending, 'orderingProsperity'],
+    ['prosperity', { step: 'built' }, 'confirmingProsperity'],
+  ])('K-8.1 K-8.2 in the %s phase, %j: %s', (phase, work, stage) => {
+    expect(stageOf({ ...position().state, phase, work })).toBe(stage);
+  });
+
+  it('K-4.10.4 none once the game is over', () => {
+    const { state } = position({ round: 12 }).end();
+    expect(() => stageOf(state)).toThrow(RangeError);
+    expect(RULES.module.toMove(state)).toEqual([]);
   });
 });

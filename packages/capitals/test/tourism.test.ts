@@ -15,7 +15,7 @@ const places = (p: Position, ...homes: Colour[]) => homes.map(home => p.place(ho
 describe('tourism', () => {
   it('T34 K-4.6.3 K-4.6.4 level 2 reaches culture 9; a level of others counts nothing', () => {
     const p = five(14).tourism();
-    expect(p.all('touristsWalked')).toEqual([
+    expect(p.all('touristsWalked')).toStrictEqual([
       {
         type: 'touristsWalked',
         highest: 4,
@@ -120,6 +120,12 @@ describe('tourism', () => {
     const p = five(14).tourist('red', 'purple', 'hotel');
     expect(p.price('purple', 'hotel')).toBe(2);
     expect(p.tourism().place('red')).toBe('red');
+    expect(p.all('touristsWalked')[0]?.walks).toContainEqual({
+      tourist: 1,
+      from: 4,
+      to: 1,
+      reason: 'home',
+    });
     expect(p.price('purple', 'hotel')).toBe(1);
   });
 
@@ -158,6 +164,14 @@ describe('two players', () => {
   it('T69 K-5.4 K-5.5 the neutral marker loses ties', () => {
     const p = two(5, 7, 5);
     expect([p.place('neutral'), p.place('red')]).toEqual(['blue', 'red']);
+    expect(p.all('touristsWalked')).toStrictEqual([
+      {
+        type: 'touristsWalked',
+        highest: 0,
+        level: 0,
+        walks: [{ tourist: 2, from: 'board', to: 0, reason: 'neutral' }],
+      },
+    ]);
   });
 
   it('T70 a city strictly below it is the lowest', () => {

@@ -73,6 +73,57 @@ describe('ends of tracks', () => {
     expect(brown.of('blue')).toMatchObject({ publicServices: -3, prestige: -1 });
   });
 
+  it.each([
+    ['population', 1, -1],
+    ['employment', 1, -1],
+    ['culture', 2, -1],
+    ['publicServices', -2, -1],
+    ['population', 19, 1],
+    ['culture', 29, 1],
+    ['publicServices', 5, 1],
+    ['economy', 49, 1],
+  ] as const)(
+    'K-4.4.5 %s from %i by %i comes to its end, which pays nothing',
+    (track, from, by) => {
+      const p = position().blue({ population: 20, employment: 0, [track]: from });
+      gain(
+        occasionOf(p.state, 0, event => p.events.push(event)),
+        track,
+        by,
+        'payment',
+      );
+      expect(p.events.map(event => event.type)).toEqual(['trackMoved']);
+      expect(p.of('blue')[track]).toBe(from + by);
+    },
+  );
+
+  it('K-4.4.5 an arrow tells that it is one', () => {
+    const p = position().blue({ publicServices: 6, population: 20 });
+    const occasion = occasionOf(p.state, 0, event => p.events.push(event));
+    gain(occasion, 'publicServices', 1, 'fair');
+    gain(occasion, 'population', 1, 'city-hall');
+    expect(p.events).toMatchObject([
+      { type: 'trackMoved', by: 'fair' },
+      { type: 'arrowPaid', end: 'publicServices above' },
+      { type: 'energyGained', seat: 0, amount: 3, to: 7, by: 'arrow' },
+      { type: 'trackMoved', by: 'city-hall' },
+      { type: 'arrowPaid', end: 'population above' },
+      { type: 'trackMoved', track: 'culture', amount: 2, by: 'arrow' },
+    ]);
+  });
+
+  it('K-4.4.1 employment that population does not pass stays', () => {
+    const p = position().blue({ population: 7, employment: 5 });
+    gain(
+      occasionOf(p.state, 0, event => p.events.push(event)),
+      'population',
+      -2,
+      'payment',
+    );
+    expect(p.of('blue')).toMatchObject({ population: 5, employment: 5 });
+    expect(p.all('employmentFell')).toEqual([]);
+  });
+
   it('A37 population gains move the population marker', () => {
     const p = position().blue({ population: 8, employment: 3 }).builds('row-houses', 1, 1);
     expect(p.of('blue')).toMatchObject({ population: 11, employment: 3 });
@@ -112,6 +163,11 @@ describe('upgrades', () => {
     expect(p.builds('sawmill', 1, 1).of('blue').culture).toBe(3);
     p.blue({ progress: 7 }).turnOf('blue').builds('public-school', 0, -1);
     expect(p.of('blue')).toMatchObject({ culture: 5, level: 3 });
+  });
+
+  it('A43 what reacts to activations does not react to upgrades', () => {
+    const p = position().blue({ progress: 7 }).stands('blue', ['museum-of-art', 0, 1]);
+    expect(p.builds('sawmill', 1, 1).of('blue')).toMatchObject({ level: 2, culture: 1 });
   });
 
   it('T90 A42 a tile reacts to the upgrade of its own build', () => {
