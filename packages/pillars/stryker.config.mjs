@@ -9,7 +9,7 @@ export default {
   concurrency: 1,
   incremental: true,
   incrementalFile: 'reports/stryker-incremental.json',
-  timeoutMS: 20_000,
+  timeoutMS: 6_000,
   reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
   clearTextReporter: { allowColor: false, logTests: false },
   allowConsoleColors: false,

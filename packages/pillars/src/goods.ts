@@ -15,9 +15,9 @@ const NOTHING: Goods = Object.freeze({});
 
 /**
  * Adds goods (or, below zero, takes them) and says what really changed: gold stops at 30 (P-3.3.3)
- * and nothing falls below 0 (A20). `source` is where points are written down.
+ * and nothing falls below 0 (A20). `source` is where points are written down, if there are any.
  */
-export function gain(player: Player, goods: Goods, source: Source): Goods {
+export function gain(player: Player, goods: Goods, source: Source = 'start'): Goods {
   const changed: Partial<Record<Good, number>> = {};
   for (const [good, amount] of Object.entries(goods) as [Good, number][]) {
     const change = change1(player, good, amount, source);

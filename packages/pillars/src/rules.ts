@@ -31,7 +31,7 @@ const done = row<'done'>({
     const { state } = play;
     const { asked } = playerOf(state, seat);
     // A done that only leads to the surplus can be taken back with the rest of the building.
-    if (asked === 'build' && endBuilding(play, seat) === 'surplus') return;
+    if (asked === 'build' && endBuilding(play, seat)) return;
     if (asked !== 'build') play.emit({ type: 'confirmed', seat });
     ask(state, seat, 'nothing');
     reopen(state.journals[seat] ?? refuse('move.notYours'), seat);

@@ -144,15 +144,21 @@ describe('forecast', () => {
   it('P-9.2 leaves out what is past', () => {
     const table = position()
       .give('A', { advantages: ['sandShare'] })
-      .at('priory', 'A');
+      .give('B', { gold: 0 })
+      .at('priory', 'A')
+      .at('court', 'B', 'A');
+    const metalOf = (seat: number) => forecast(table.state, seat).cubes.metal;
+    expect([metalOf(0), metalOf(1)]).toEqual([0, 1]);
     const after = (part: State['part']) => {
       table.state.part = part;
       return forecast(table.state, 0);
     };
     expect(after('mill')).toMatchObject({ mill: 0, points: 2, cubes: { sand: 1 } });
     expect(after('priory')).toMatchObject({ points: 0, cubes: { sand: 1 } });
-    expect(after('gravelPit')).toMatchObject({ cubes: { sand: 0 }, tax: { most: 5 } });
+    expect(after('gravelPit').cubes.sand).toBe(0);
+    expect(forecast(table.state, 2)).toMatchObject({ tax: { most: 5 }, gold: 15, pointsAtRisk: 0 });
     expect(after('court')).toMatchObject({ tax: { most: 0 }, gold: 20 });
+    expect([metalOf(1), forecast(table.state, 2).tax.most]).toEqual([0, 0]);
     expect(after('over')).toMatchObject({ mill: 0, tax: { most: 0 } });
   });
 
@@ -240,10 +246,12 @@ describe('consequences', () => {
       gain: { gold: 5, metal: -1 },
       warnings: [{ code: 'goldLost', amount: 3 }],
     });
-    expect(of(table, { type: 'buy', cube: 'wood', amount: 2 }).gain).toEqual({
-      gold: -6,
-      wood: 2,
+    expect(of(table, { type: 'buy', cube: 'wood', amount: 2 })).toEqual({
+      gain: { gold: -6, wood: 2 },
+      warnings: [],
     });
+    table.give('A', { gold: 25 });
+    expect(of(table, { type: 'sell', cube: 'metal', amount: 1 }).warnings).toEqual([]);
   });
 
   it('P-9.3 of building: a toolmaker left without metal, cubes that will be lost', () => {
@@ -256,12 +264,19 @@ describe('consequences', () => {
       warnings: [{ code: 'toolmakerIdle' }],
     });
     expect(of(table, { type: 'done' }).warnings).toEqual([{ code: 'cubesLost', amount: 3 }]);
-    table.build('A', 'toolmaker1');
+    // Without metal nothing is lost by working wood, with two cubes one is left.
+    for (const [metal, craftsman] of [[0, 'woodworker1'] as const, [2, 'glassblower4'] as const]) {
+      table.give('A', { metal });
+      expect(of(table, { type: 'use', craftsman }).warnings).toEqual([]);
+    }
+    table.give('A', { metal: 1 }).build('A', 'toolmaker1');
     expect(of(table, blow).warnings).toEqual([]);
     table.give('A', { gold: 28, wood: 1 });
     expect(of(table, { type: 'use', craftsman: 'woodworker1' }).warnings).toEqual([
       { code: 'goldLost', amount: 2 },
     ]);
     expect(of(table, { type: 'withdraw' })).toEqual({ gain: {}, warnings: [] });
+    table.player('A').asked = 'trade';
+    expect(of(table, { type: 'done' })).toEqual({ gain: {}, warnings: [] });
   });
 });

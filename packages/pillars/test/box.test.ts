@@ -12,7 +12,10 @@ import {
   HAPPENING_NAMES,
   HAPPENINGS,
   LAST_ADVANTAGES,
+  manifests,
+  pillars,
   RESOURCES,
+  SENTENCES,
   SPACES,
   START_CRAFTSMEN,
   TAX_DIE,
@@ -123,5 +126,14 @@ describe('the box', () => {
       8, 3, 5,
     ]);
     expect(TAX_DIE).toEqual([2, 3, 3, 4, 4, 5]);
+  });
+
+  it('has a name, a sentence for every refusal, and names for its bots', () => {
+    expect([pillars.name, manifests[0].title]).toEqual(['pillars', 'The Pillars of the Earth']);
+    expect(pillars.players).toEqual({ min: 2, max: 4 });
+    for (const sentence of Object.values(SENTENCES)) expect(sentence).toMatch(/^[A-Z].+\.$/);
+    const names = new Set(manifests[0].botNames);
+    expect(names.size).toBe(12);
+    for (const name of names) expect(name).toMatch(/^[A-Z][a-z]+$/);
   });
 });

@@ -193,6 +193,18 @@ describe('more than five cubes', () => {
     expect(table.asked()).toBe('B build');
   });
 
+  it('P-3.13.7 A51 every mixture of five cubes may stay', () => {
+    const table = position()
+      .give('A', { sand: 5, wood: 5, stone: 5, metal: 5, craftsmen: [] })
+      .enter('cathedral');
+    const kept = table.choices('A', 'keepCubes');
+    expect(new Set(kept.map(({ sand, wood, stone }) => `${sand}${wood}${stone}`)).size).toBe(56);
+    for (const { sand, wood, stone, metal } of kept) {
+      expect(sand + wood + stone + metal).toBe(5);
+      expect(Math.min(sand, wood, stone, metal)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   it('P-3.13.7 five may stay', () => {
     const table = position().give('A', { sand: 5, craftsmen: [] }).only('cathedral');
     expect(table.asked()).toBeUndefined();

@@ -1,7 +1,7 @@
 // Chapter 7: the options of a table.
 import { seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Craftsman, type Move, OPTIONS, pillars } from '../src/index.ts';
+import { type Craftsman, type Move, manifests, OPTIONS, pillars, usesOf } from '../src/index.ts';
 import { type Name, type Position, position } from './position.ts';
 
 const KEEP = { type: 'keepBuilder' } as const;
@@ -41,7 +41,14 @@ describe('the statue for one', () => {
     table.build('A', ...new Array<Craftsman>(times).fill(craftsman));
 
   it('T50 P-7.1 F24 A12 the first use beyond a number fixes the card', () => {
-    const table = build(begin(), 'sculptor4', 3);
+    const numbers = () => [
+      usesOf(table.state, 0, 'sculptor4'),
+      usesOf(table.state, 0, 'carpenter2'),
+    ];
+    const table = begin();
+    expect(numbers()).toEqual([3, 3]);
+    build(table, 'sculptor4', 3);
+    expect(numbers()).toEqual([3, 2]);
     expect(table.points('A')).toBe(6);
     build(table, 'carpenter2', 2);
     expect(table.refusal('A', use('carpenter2'))).toBe('craftsman.usedUp');
@@ -169,6 +176,11 @@ describe('building in parallel', () => {
 
   it('P-7.3 A30 round 6 stays in turn', () => {
     expect(begin('parallel', 6).asked()).toBe('A build');
+  });
+
+  it('P-7.3 only what building needs may be played by several at once', () => {
+    const simultaneous = [...manifests[0].traits].filter(([, traits]) => traits.simultaneous);
+    expect(simultaneous.map(([type]) => type)).toEqual(['use', 'keepCubes', 'done']);
   });
 
   it('P-8.5 each takes back own moves only', () => {

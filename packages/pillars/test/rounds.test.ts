@@ -1,7 +1,8 @@
 // Chapters 4 and 5, and what runs through a whole round: start player, refills, the end, the winner.
 import { seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Move, pillars, pointsOf } from '../src/index.ts';
+import { type Move, phaseOf, pillars, pointsOf, stepOf } from '../src/index.ts';
+import { PART_NAMES } from '../src/part.ts';
 import { type Name, type Position, position } from './position.ts';
 
 const DONE = { type: 'done' } as const;
@@ -204,6 +205,18 @@ describe('the end', () => {
 });
 
 describe('summary', () => {
+  it('P-6.1 counts the steps from the event to the start player', () => {
+    const steps = Array.from({ length: 14 }, (_, index) => `resolution ${index + 1}`);
+    expect(PART_NAMES.map(part => `${phaseOf(part)} ${stepOf(part)}`)).toEqual([
+      'cards 0',
+      'builders 0',
+      'builders 0',
+      'builders 0',
+      ...steps,
+      'over 0',
+    ]);
+  });
+
   it('P-6.1 tells round, phase, step and points to everybody', () => {
     const state = pillars.setup(3, {}, seededRandom('summary'));
     expect(pillars.summary(pillars.view(state, null))).toEqual({

@@ -223,7 +223,7 @@ function mayPlaceFree(known: View, seat: Seat): Refusal | undefined {
 }
 
 function putOnBoard({ state, emit }: Play, seat: Seat, spot: Spot, price: number, how: How): void {
-  const paid = gain(playerOf(state, seat), { gold: -price }, 'start');
+  const paid = gain(playerOf(state, seat), { gold: -price });
   if (state.part === 'parked') state.parked.shift();
   else if (state.part === 'thirds') state.aside[seat] = (state.aside[seat] ?? 0) - 1;
   else state.drawn = undefined;

@@ -70,7 +70,7 @@ export const hire = row<'hire'>({
     const { craftsmen } = state.offer;
     craftsmen.splice(craftsmen.indexOf(craftsman), 1);
     player.craftsmen.push(craftsman);
-    const paid = gain(player, { gold: -CRAFTSMEN[craftsman].price }, 'start');
+    const paid = gain(player, { gold: -CRAFTSMEN[craftsman].price });
     emit({ type: 'hired', seat, craftsman, gain: paid });
     // P-1.7: over the limit somebody goes at once.
     if (player.craftsmen.length > craftsmanLimit(player)) ask(state, seat, 'dismiss');

@@ -55,7 +55,7 @@ function canBuild(known: View, seat: Seat): boolean {
 export function usesOf(known: View, seat: Seat, craftsman: Craftsman): number {
   const { trade, uses, fixed } = CRAFTSMEN[craftsman];
   const extra = eventFor(known, seat)?.extraUses ?? 0;
-  if (extra === 0 || fixed || NEVER_RAISED.has(trade)) return uses;
+  if (fixed || NEVER_RAISED.has(trade)) return uses;
   if (known.options.statue === 'all') return uses + extra;
   // A12: the first use beyond a number fixes the card.
   const raised = raisedCard(known, seat);
@@ -71,13 +71,12 @@ function raisedCard(known: View, seat: Seat): Craftsman | undefined {
 function useObstacle(known: View, seat: Seat, craftsman: Craftsman): Refusal | undefined {
   const player = playerOf(known, seat);
   if (!player.craftsmen.includes(craftsman)) return 'craftsman.notOwned';
-  const { takes, needs, beside } = CRAFTSMEN[craftsman];
+  const { takes, needs = {}, beside } = CRAFTSMEN[craftsman];
   if ((player.used[craftsman] ?? 0) >= usesOf(known, seat, craftsman)) return 'craftsman.usedUp';
   // P-3.13.2
   if (beside !== undefined && !employs(player, beside)) return 'craftsman.beside';
   // A40: every use needs all of it.
-  const able = has(player, takes) && (needs === undefined || has(player, needs));
-  return able ? undefined : 'craftsman.goods';
+  return has(player, takes) && has(player, needs) ? undefined : 'craftsman.goods';
 }
 
 // Moves. With P-7.3 several seats build at once.
@@ -91,13 +90,11 @@ export const use = row<'use'>({
   carryOut({ state, emit }, seat, { craftsman }) {
     const player = playerOf(state, seat);
     const { takes, gives, trade } = CRAFTSMEN[craftsman];
-    const before = player.gold;
     const spent = gain(player, negative(takes), trade);
     const earned = gain(player, gives, trade);
     player.used[craftsman] = (player.used[craftsman] ?? 0) + 1;
-    const gold = player.gold - before;
-    const change = { ...spent, ...earned, ...(gold === 0 ? {} : { gold }) };
-    emit({ type: 'craftsmanUsed', seat, craftsman, gain: change });
+    // No card gives back some of what it takes.
+    emit({ type: 'craftsmanUsed', seat, craftsman, gain: { ...spent, ...earned } });
   },
 });
 
@@ -131,16 +128,16 @@ export const keepCubes = row<'keepCubes'>({
   carryOut({ state, emit }, seat, { type: _, ...kept }) {
     const player = playerOf(state, seat);
     const back = CUBES.map(cube => [cube, kept[cube] - player.cubes[cube]] as const);
-    const returned = gain(player, Object.fromEntries(back), 'start');
+    const returned = gain(player, Object.fromEntries(back));
     emit({ type: 'cubesReturned', seat, gain: returned });
     answer(state, seat);
   },
 });
 
-/** Building is over for a seat: it parts with its surplus first, if there is one. */
-export function endBuilding({ state, emit }: Play, seat: Seat): 'over' | 'surplus' {
+/** Building is over for a seat; says whether it has to part with a surplus first. */
+export function endBuilding({ state, emit }: Play, seat: Seat): boolean {
   emit({ type: 'builtEnough', seat });
-  if (surplusOf(playerOf(state, seat)) === 0) return 'over';
-  ask(state, seat, 'keep');
-  return 'surplus';
+  const surplus = surplusOf(playerOf(state, seat)) > 0;
+  if (surplus) ask(state, seat, 'keep');
+  return surplus;
 }

@@ -41,7 +41,7 @@ function collect({ state, emit }: Play, waived: Seat | undefined): void {
   const [first] = state.builders.court;
   if (first === undefined) return;
   state.courtMetal = 0;
-  const metal = gain(playerOf(state, first), { metal: 1 }, 'start');
+  const metal = gain(playerOf(state, first), { metal: 1 });
   emit({ type: 'metalTaken', seat: first, gain: metal });
 }
 

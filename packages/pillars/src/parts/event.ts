@@ -101,7 +101,7 @@ export const takeCube = row<'takeCube'>({
   changes: () => ['market'],
   carryOut({ state, emit }, seat, { cube }) {
     state.market[cube] -= 1;
-    gain(playerOf(state, seat), { [cube]: 1 }, 'start');
+    gain(playerOf(state, seat), { [cube]: 1 });
     emit({ type: 'cubeTaken', seat, cube });
     answer(state, seat);
   },

@@ -11,7 +11,7 @@ export const mill: Part = {
     for (const seat of turnOrder(state)) {
       const player = playerOf(state, seat);
       const workers = freeWorkers(player);
-      const income = gain(player, { gold: millIncome(state, seat) }, 'start');
+      const income = gain(player, { gold: millIncome(state, seat) });
       emit({ type: 'millPaid', seat, workers, gain: income });
     }
   },
@@ -63,7 +63,7 @@ function pitStep(pit: Pit): Part {
         player.resources = player.resources.filter(card => RESOURCES[card].pit !== pit);
         if (cubes === 0) continue;
         const goods: Goods = { [CUBE_OF[pit]]: cubes };
-        emit({ type: 'produced', seat, pit, gain: gain(player, goods, 'start') });
+        emit({ type: 'produced', seat, pit, gain: gain(player, goods) });
       }
     },
   };

@@ -9,14 +9,10 @@ import { ask, employs, playerOf } from '../table.ts';
 import type { MoveOf, View } from '../types.ts';
 
 export const market: Part = {
-  begin(play) {
-    play.state.trader = 0;
-    askTrader(play);
-  },
+  begin: askTrader,
   goOn: askTrader,
   end({ state }) {
     for (const player of state.players) player.traded = {};
-    state.trader = 0;
   },
 };
 
@@ -104,7 +100,7 @@ export const buy = row<'buy'>({
     const player = playerOf(state, seat);
     state.market[cube] -= amount;
     player.traded[cube] = 'bought';
-    const paid = gain(player, { gold: -PRICES[cube] * amount, [cube]: amount }, 'start');
+    const paid = gain(player, { gold: -PRICES[cube] * amount, [cube]: amount });
     emit({ type: 'bought', seat, cube, amount, gain: paid });
     acted(state, seat);
   },
@@ -114,17 +110,14 @@ export const sell = row<'sell'>({
   at: 'trade',
   all: SELL.flat(),
   candidates: (known, seat) =>
-    CUBES.flatMap((cube, kind) => {
-      const held = playerOf(known, seat).cubes[cube];
-      return held > 0 ? (SELL[kind]?.slice(0, held) ?? []) : [];
-    }),
+    CUBES.flatMap((cube, kind) => SELL[kind]?.slice(0, playerOf(known, seat).cubes[cube]) ?? []),
   obstacle: (known, seat, { cube, amount }) => sellObstacle(known, seat, cube, amount),
   own: ['gold', 'cubes', 'traded'],
   changes: () => ['trader'],
   carryOut({ state, emit }, seat, { cube, amount }) {
     const player = playerOf(state, seat);
     player.traded[cube] = 'sold';
-    const earned = gain(player, { gold: PRICES[cube] * amount, [cube]: -amount }, 'start');
+    const earned = gain(player, { gold: PRICES[cube] * amount, [cube]: -amount });
     emit({ type: 'sold', seat, cube, amount, gain: earned });
     acted(state, seat);
   },
