@@ -11,7 +11,7 @@ import { setOff } from './underway.ts';
 
 /** The row a tile lies in. */
 export function rowOf(known: View, tile: EraTileId): Row | undefined {
-  return ROWS.find(row => known.rows[row]?.includes(tile));
+  return ROWS.find(row => at(known.rows, row).includes(tile));
 }
 
 export function takeTile(state: State, seat: Seat, tile: EraTileId, emit: Emit): void {

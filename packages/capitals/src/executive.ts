@@ -96,8 +96,8 @@ function carryOutActivation(
   setCubes(player, building, activated.cubes + cubes);
   for (const tourist of tourists) {
     state.tourists = state.tourists.with(tourist, { city: seat, on: building });
-    if (!state.helped.includes(tourist)) state.helped = [...state.helped, tourist];
   }
+  state.helped = [...state.helped, ...tourists];
   state.activations += 1;
   emit({ type: 'tileActivated', seat, tile: activated.tile, building, cubes, tourists });
   setOff(state, seat, building, stepsOfActivation(activated), emit);

@@ -1,5 +1,6 @@
 // K-4.3: taking, placing and the effects of a build.
 import { describe, expect, it } from 'vitest';
+import { openCells, rimCorners } from '../src/city.ts';
 import { stepsOfBuild } from '../src/effects.ts';
 import { position } from './position.ts';
 
@@ -77,6 +78,35 @@ describe('price and placement', () => {
     expect(p.verdict({ type: 'placeTile', x: 1, y: 0 })).toBe('cell.occupied');
     expect(p.verdict({ type: 'placeTile', x: 2, y: 1 })).toBe('allowed');
     expect(p.legalOf('placeTile')).toHaveLength(10);
+  });
+
+  it('A18 A19 K-4.8.1 open cells and corners of the rim, of a city with arms and an inner corner', () => {
+    const p = position().stands(
+      'blue',
+      ['market', 0, 1],
+      ['sawmill', -1, 0],
+      ['hospital', -1, 1],
+      ['music-hall', -2, 2],
+      ['textile-mill', -3, 3],
+      ['row-houses', 2, -1],
+    );
+    const { city, tokens } = p.player('blue');
+    const far = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5];
+    const places = far.flatMap(y => far.map(x => ({ x, y })));
+    const within = (x: number, y: number, from: number, to: number) =>
+      city.filter(tile =>
+        [tile.x - x, tile.y - y].every(distance => distance >= from && distance <= to),
+      ).length;
+    expect(openCells(city)).toEqual(
+      places.filter(({ x, y }) => within(x, y, 0, 0) === 0 && within(x, y, -1, 1) > 0),
+    );
+    const tiles = ({ x, y }: { x: number; y: number }) => within(x, y, -1, 0);
+    expect(tiles({ x: 0, y: 1 })).toBe(4);
+    expect(rimCorners(p.player('blue'))).toEqual(
+      places
+        .filter(corner => tiles(corner) > 0 && tiles(corner) < 4)
+        .filter(({ x, y }) => !tokens.some(token => token.x === x && token.y === y)),
+    );
   });
 
   it('K-4.3.1 nobody passes, nobody takes two, and what lies nowhere cannot be taken', () => {

@@ -106,6 +106,25 @@ describe('activations', () => {
     expect(p.place('blue')).toBe('blue jefferson-apartments');
   });
 
+  const crowded = (options = {}) =>
+    alone(9, { options })
+      .blue({ culture: 2, population: 19 })
+      .stands('blue', ['jefferson-apartments', 1, 1])
+      .play({ type: 'activate', building: 2 });
+
+  it('A44 K-4.4.5 population beyond its end lifts culture: before or after its loss', () => {
+    expect(crowded().stage).toBe('orderingActivation');
+    expect(crowded().rest().of('blue')).toMatchObject({ culture: 1, prestige: 0 });
+    expect(crowded().resolves('culture').of('blue')).toMatchObject({ culture: 3, prestige: -1 });
+  });
+
+  it('A45 a turn does not end by itself before its effects have', () => {
+    const p = crowded({ autoEndTurn: true });
+    expect([p.active, p.stage]).toEqual(['blue', 'orderingActivation']);
+    expect(p.resolves('culture').active).toBe('red');
+    expect(crowded({ autoEndTurn: true }).rest().active).toBe('red');
+  });
+
   it('T76 K-4.4.5 the lower arrow of culture pays before the neighbours give', () => {
     const p = jefferson(2);
     expect(p.of('blue')).toMatchObject({ culture: 3, population: 7, prestige: -1 });
