@@ -1,5 +1,5 @@
 // Every type of move with its rule: when it may be played, what it may be, what it does.
-import { declareRules, type Seat, takingBack, theOnly } from '@loggia/kernel';
+import { declareRules, type Seat, takingBack } from '@loggia/kernel';
 import { refuse } from './errors.ts';
 import { moveTokenRule } from './moves/administrative.ts';
 import { placeTileRule, takeTileRule } from './moves/building.ts';
@@ -23,9 +23,6 @@ export const RULES = declareRules<View, State, Move, Event, Stage>({
   toMove,
   stageOf,
   journalOf: state => state.journal,
-  // What may be built of a hidden hand is nobody else's business.
-  onlyWay: (known, seat, forward) =>
-    stageOf(known) === 'prosperity' ? undefined : theOnly(known, seat, forward),
   moves: {
     pickColumn: pickColumnRule,
     takeTile: takeTileRule,

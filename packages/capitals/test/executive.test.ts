@@ -51,7 +51,21 @@ describe('the price of an activation', () => {
     expect(p.verdict({ type: 'useTourist', tourist: 0 })).toBe('tourist.there');
     expect(p.verdict({ type: 'useTourist', tourist: 2 })).toBe('tourist.elsewhere');
     const only = executive().blue({ energy: 1 }).tourist('blue', 'blue', 'hotel');
-    expect(only.verdict({ type: 'activate', building: 0 })).toBe('activate.tooDear');
+    const refused = only.refusal({ type: 'activate', building: 0 });
+    expect(refused).toMatchObject({ code: 'activate.tooDear', params: { price: 2 } });
+    expect(p.verdict({ type: 'useTourist', tourist: 9 })).toBe('tourist.elsewhere');
+  });
+
+  it('K-4.7.5 K-8.2 each tourist who may help is offered once', () => {
+    const p = executive().tourist('red', 'blue').play({ type: 'activate', building: 1 });
+    const helpers = () => p.legalOf('useTourist').map(move => move.tourist);
+    expect(helpers()).toEqual([0, 1]);
+    expect(p.verdict({ type: 'pay' })).toBe('allowed');
+    p.play({ type: 'useTourist', tourist: 0 });
+    expect(helpers()).toEqual([1]);
+    expect(p.verdict({ type: 'useTourist', tourist: 0 })).toBe('tourist.helped');
+    p.play({ type: 'useTourist', tourist: 1 });
+    expect(helpers()).toEqual([]);
   });
 
   it('A51 cubes and tourists are exactly the price', () => {
@@ -114,6 +128,20 @@ describe('activations', () => {
 
   it('A44 K-4.4.5 population beyond its end lifts culture: before or after its loss', () => {
     expect(crowded().stage).toBe('orderingActivation');
+    expect(crowded().legal()).toEqual([
+      { type: 'resolve', effect: 0 },
+      { type: 'resolve', effect: 1 },
+      { type: 'resolveRest' },
+      { type: 'undo' },
+      { type: 'restart' },
+    ]);
+    expect(crowded().verdict({ type: 'resolve', effect: 2 })).toBe('effect.none');
+    expect(crowded().verdict({ type: 'resolve', effect: 0, building: 0 })).toBe('effect.building');
+    expect(crowded().resolves('population').events[0]).toEqual({
+      type: 'effectChosen',
+      seat: 0,
+      resource: 'population',
+    });
     expect(crowded().rest().of('blue')).toMatchObject({ culture: 1, prestige: 0 });
     expect(crowded().resolves('culture').of('blue')).toMatchObject({ culture: 3, prestige: -1 });
   });
@@ -122,7 +150,10 @@ describe('activations', () => {
     const p = crowded({ autoEndTurn: true });
     expect([p.active, p.stage]).toEqual(['blue', 'orderingActivation']);
     expect(p.resolves('culture').active).toBe('red');
-    expect(crowded({ autoEndTurn: true }).rest().active).toBe('red');
+    const rest = crowded({ autoEndTurn: true }).play({ type: 'resolveRest' });
+    expect(rest.active).toBe('red');
+    expect(rest.events.at(0)).toEqual({ type: 'effectChosen', seat: 0, resource: 'rest' });
+    expect(rest.events.at(-1)).toEqual({ type: 'turnDone', seat: 0, phase: 'executive' });
   });
 
   it('T76 K-4.4.5 the lower arrow of culture pays before the neighbours give', () => {
@@ -244,6 +275,7 @@ describe('the bonus', () => {
   it('A45 a table may have it end by itself', () => {
     const options = { autoEndTurn: true };
     expect(alone(1, { options }).activates('hotel').active).toBe('red');
+    expect(executive({ options }).activates('hotel', 'blue').active).toBe('red');
     const more = alone(9, { options }).blue({ level: 3 }).activates('hotel');
     expect(more.active).toBe('blue');
     expect(more.activates('hotel').active).toBe('red');

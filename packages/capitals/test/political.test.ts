@@ -27,7 +27,8 @@ describe('initiative', () => {
   });
 
   it('T6 K-4.2.4 with four players column 6 is refused', () => {
-    expect(political().verdict({ type: 'pickColumn', column: 6 })).toBe('column.closed');
+    const closed = political().refusal({ type: 'pickColumn', column: 6 });
+    expect(closed).toMatchObject({ code: 'column.closed', params: { column: 6 } });
     expect(political(5).verdict({ type: 'pickColumn', column: 6 })).toBe('allowed');
   });
 
@@ -58,7 +59,8 @@ describe('initiative', () => {
       p.give(colour, { economy: 20 });
     }
     expect(p.pick('blue', 3).of('blue').economy).toBe(12);
-    expect(p.verdict({ type: 'pickColumn', column: 3 })).toBe('column.taken');
+    const taken = p.refusal({ type: 'pickColumn', column: 3 });
+    expect(taken).toMatchObject({ code: 'column.taken', params: { column: 3 } });
     expect(p.pick('red', 2).of('red').economy).toBe(14);
     expect(p.pick('black', 1).of('black').economy).toBe(12);
     expect(p.pick('green', 4).of('green').economy).toBe(19);

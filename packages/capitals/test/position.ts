@@ -257,11 +257,16 @@ export class Position {
 
   /** The code a move is refused by, or `allowed`. */
   verdict(move: unknown, colour: Colour = this.active): string {
+    return this.refusal(move, colour)?.code ?? 'allowed';
+  }
+
+  /** Why a move is refused, if it is. */
+  refusal(move: unknown, colour: Colour = this.active): RuleError | undefined {
     try {
       RULES.module.check(this.state, seatOf(colour), move);
-      return 'allowed';
+      return undefined;
     } catch (error) {
-      if (error instanceof RuleError) return error.code;
+      if (error instanceof RuleError) return error;
       throw error;
     }
   }

@@ -13,9 +13,13 @@ const lake = (tile: ProsperityId, x = 0, y = 1) => ({ type: 'buildLake', tile, x
 
 describe('prosperity tiles', () => {
   it('T64 K-6.3 K-6.4 Three Pennants for the first in population', () => {
-    const p = prosperity(['three-pennants']).blue({ population: 9 }).play(build('three-pennants'));
+    const p = prosperity(['three-pennants', 'electric-tramway']).blue({ population: 9 });
+    expect(new Set(p.legalOf('buildProsperity').map(move => move.tile))).toEqual(
+      new Set(['three-pennants']),
+    );
+    p.play(build('three-pennants'));
     expect(p.of('blue')).toMatchObject({ prestige: 4, culture: 3, population: 9 });
-    expect(p.player('blue').hand).toEqual([]);
+    expect(p.player('blue').hand).toEqual(['electric-tramway']);
   });
 
   it('T65 A28 the Warehouse: a tie is enough, 3 prestige in era II', () => {

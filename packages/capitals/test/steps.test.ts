@@ -144,6 +144,46 @@ describe('decisions', () => {
     expect(stageOf({ ...position().state, phase, work })).toBe(stage);
   });
 
+  const last = (start = {}) =>
+    position({ phase: 'executive', ...start })
+      .blue({ energy: 9, culture: 2, population: 19 })
+      .stands('blue', ['jefferson-apartments', 1, 1])
+      .tourist('red', 'blue');
+
+  it('A45 only what ends a turn by itself cannot be taken back', () => {
+    const finalOf = (p: Position, ...moves: Move[]) =>
+      moves.map(move => RULES.module.isFinal(p.state, 0, move));
+    const steps = (p: Position) => {
+      const alone = p.tourist('blue', 'red').tourist('red', 'red');
+      const first = finalOf(alone, { type: 'activate', building: 0 });
+      p.tourist('blue', 'blue').play({ type: 'activate', building: 0 });
+      const paid = finalOf(p, { type: 'useTourist', tourist: 0 }, { type: 'pay' });
+      p.play({ type: 'restart' }).activates('city-hall').turnOf('blue');
+      p.tourist('blue', 'red').play({ type: 'activate', building: 2 });
+      const rest = finalOf(p, { type: 'resolve', effect: 0 }, { type: 'resolveRest' });
+      return [first, paid, rest].flat();
+    };
+    const options = { autoEndTurn: true };
+    expect(steps(last())).toEqual([false, false, false, false, false]);
+    expect(steps(last({ options }))).toEqual([true, false, true, true, true]);
+    expect(steps(last({ options }).blue({ level: 3, energy: 12 }))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('K-8.1 whatever keeps nothing is final, and the last word is the only way', () => {
+    const { isFinal, onlyWay } = RULES.module;
+    const p = position().lays('sawmill', 0, 1);
+    expect(isFinal(p.state, 0, { type: 'done' })).toBe(true);
+    expect(onlyWay(p.state, 0)).toEqual({ type: 'done' });
+    expect(onlyWay(position().state, 0)).toBeUndefined();
+    for (const { secret } of RULES.traits.values()) expect(secret).toBe(false);
+  });
+
   it('K-4.10.4 none once the game is over', () => {
     const { state } = position({ round: 12 }).end();
     expect(() => stageOf(state)).toThrow(RangeError);

@@ -1,6 +1,7 @@
 // What each seat may know: decks, hands and prestige.
 import { seededRandom, type Viewer } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
+import { RULES } from '../src/rules.ts';
 import { sample } from '../src/sample.ts';
 import { summary } from '../src/summary.ts';
 import { totalOf } from '../src/table.ts';
@@ -38,6 +39,9 @@ describe('a view', () => {
     const { state } = start();
     expect(view(state, 1).players.map(({ hand }) => hand)).toEqual([6, state.players[1]?.hand, 6]);
     expect(view(state, null).players.map(({ hand }) => hand)).toEqual([6, 6, 6]);
+    const choosing = position({ options: { prosperity: true }, phase: 'prosperity', round: 3 });
+    expect(choosing.legal().length).toBeGreaterThan(0);
+    expect(RULES.module.legal(view(choosing.state, 1), 0)).toEqual([]);
   });
 
   it('K-3.3 decks become counts, and nothing of them shows anywhere', () => {

@@ -10,12 +10,11 @@ import type { Rule } from './rule.ts';
 
 /** A45: what ends a turn by itself cannot be taken back. */
 export const endsIdleTurn = (known: View, seat: Seat, move: Move) =>
-  known.options.autoEndTurn && known.phase === 'executive' && leavesIdle(known, seat, move);
+  known.options.autoEndTurn && leavesIdle(known, seat, move);
 
 /** A45: a table may have turns end by themselves when nothing more can be activated. */
 export function endIdleTurn(state: State, seat: Seat, emit: Tools<Event>['emit']): void {
-  if (!state.options.autoEndTurn || state.phase !== 'executive') return;
-  if (!isIdle(state, seat)) return;
+  if (!state.options.autoEndTurn || !isIdle(state, seat)) return;
   emit({ type: 'turnDone', seat, phase: state.phase });
   endTurn(state, emit);
 }
