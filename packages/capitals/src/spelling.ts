@@ -13,7 +13,7 @@ const index: Field = value => place(value) && (value as number) >= 0;
 const oneOf =
   (...values: readonly unknown[]): Field =>
   value =>
-    values.includes(value);
+    values.some(other => Object.is(other, value));
 const tile: Field = value => typeof value === 'string' && isTile(value);
 
 interface Spelling {

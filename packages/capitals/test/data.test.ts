@@ -12,6 +12,8 @@ import {
   ROWS,
   TRACKS,
 } from '../src/data.ts';
+import { capitals } from '../src/game.ts';
+import { manifests } from '../src/manifest.ts';
 import { setup, tilesOf } from '../src/setup.ts';
 import { ERA_DECK, PROSPERITY_TILES, START_TILES, specOf, TILES } from '../src/tiles/index.ts';
 import { position } from './position.ts';
@@ -92,6 +94,13 @@ describe('the box', () => {
     // A hotel and a city hall for each of five players, with the level 1 plants.
     expect(78 + 25 + 30 + 5 * START_TILES.length).toBe(143);
     expect(new Set(TILES.map(tile => tile.id)).size).toBe(TILES.length);
+  });
+
+  it('K-2.2 is for 2 to 5 players; bots have names of their own', () => {
+    expect(capitals).toMatchObject({ name: 'capitals', players: { min: 2, max: 5 } });
+    const names = manifests.flatMap(({ botNames = [] }) => botNames);
+    expect(new Set(names.filter(name => name.length > 2)).size).toBe(12);
+    expect(manifests[0]?.title).toBe('The Capitals');
   });
 
   it('K-2.4 era tiles are of the five types, and every era has each of them', () => {

@@ -38,6 +38,16 @@ const LINES: [Event, string, object][] = [
     { seat: 1, building: 3, by: 'high-finance-square' },
   ],
   [
+    { type: 'energyLost', seat: 1, building: 'plant', by: 'high-finance-square' },
+    'log.energyLost',
+    { seat: 1, building: 'plant', by: 'high-finance-square' },
+  ],
+  [
+    { type: 'energyGained', seat: 1, amount: 2, to: 6, by: 'recycling-plant' },
+    'log.energyGained.tile',
+    { seat: 1, amount: 2, to: 6, by: 'recycling-plant' },
+  ],
+  [
     { type: 'prestigeGained', seat: 2, amount: -2, source: 'placement' },
     'log.prestigeGained.placement',
     { seat: 2, amount: -2, source: 'placement' },
@@ -75,6 +85,24 @@ const LINES: [Event, string, object][] = [
     { seat: 0, tile: 'hotel', cubes: 1, tourists: '2,3' },
   ],
   [
+    { type: 'tileActivated', seat: 0, tile: 'hotel', building: 0, cubes: 1, tourists: [] },
+    'log.tileActivated',
+    { seat: 0, tile: 'hotel', cubes: 1, tourists: '' },
+  ],
+  [
+    {
+      type: 'touristsWalked',
+      highest: 0,
+      level: 3,
+      walks: [
+        { tourist: 1, from: 1, to: 0, reason: 'reach' },
+        { tourist: 2, from: 'board', to: 0, reason: 'neutral' },
+      ],
+    },
+    'log.touristsWalked',
+    { seat: 0, level: 3, walks: '1:0:reach,2:0:neutral' },
+  ],
+  [
     { type: 'tokenMoved', seat: 0, token: 0, from: { x: 1, y: 0 }, to: { x: 0, y: -1 } },
     'log.tokenMoved',
     { seat: 0, token: 1, x: 0, y: -1 },
@@ -84,6 +112,12 @@ const LINES: [Event, string, object][] = [
     'log.effectChosen.rest',
     { seat: 0, resource: 'rest' },
   ],
+  [
+    { type: 'effectChosen', seat: 0, resource: 'culture' },
+    'log.effectChosen',
+    { seat: 0, resource: 'culture' },
+  ],
+  [{ type: 'roundBegan', round: 5, era: 2 }, 'log.roundBegan', { round: 5, era: 2 }],
   [
     { type: 'turnDone', seat: 0, phase: 'building' },
     'log.turnDone.building',
@@ -97,9 +131,9 @@ const LINES: [Event, string, object][] = [
   [{ type: 'rowsShifted', removed: [] }, 'log.rowsShifted', { tiles: '' }],
   [{ type: 'orderSettled', order: [2, 0, 1] }, 'log.orderSettled', { seats: '2,0,1' }],
   [
-    { type: 'tilesTurnedUp', tiles: ['market'], era: 1 },
+    { type: 'tilesTurnedUp', tiles: ['market', 'sawmill'], era: 1 },
     'log.tilesTurnedUp',
-    { tiles: 'market', era: 1 },
+    { tiles: 'market,sawmill', era: 1 },
   ],
   [
     { type: 'movesTakenBack', seat: 1, moves: [{ type: 'pay' }] },
@@ -107,15 +141,15 @@ const LINES: [Event, string, object][] = [
     { seat: 1, moves: 1 },
   ],
   [
-    { type: 'gameEnded', result: { standings: [], winners: [2] } },
+    { type: 'gameEnded', result: { standings: [], winners: [2, 0] } },
     'log.gameEnded',
-    { seat: 2, seats: '2' },
+    { seat: 2, seats: '2,0' },
   ],
 ];
 
 describe('log lines', () => {
   it.each(LINES)('%j is told as %s', (event, key, params) => {
-    expect(line(event)).toEqual({ key, params });
+    expect(line(event)).toStrictEqual({ key, params });
   });
 
   it('of whole random games are made of words and numbers', () => {

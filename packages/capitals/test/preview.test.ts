@@ -5,7 +5,8 @@ import { holdFair } from '../src/fair.ts';
 import { forecastActivations, forecastColumns, priceCells } from '../src/forecast.ts';
 import { capitals, forecastFair, preview, roundsToFair, tourismOf } from '../src/index.ts';
 import { at, playerOf, totalOf } from '../src/table.ts';
-import { position } from './position.ts';
+import type { Event, Move } from '../src/types.ts';
+import { type Position, position } from './position.ts';
 
 const OWN = new Set([
   'takeTile',
@@ -57,6 +58,58 @@ describe('a preview', () => {
     const q = position({ phase: 'political', round: 2 }).blue({ economy: 3 });
     const column = preview(capitals.view(q.state, 0), 0, [{ type: 'pickColumn', column: 1 }]);
     expect(column).toMatchObject({ taxations: 5, after: { tracks: { economy: 2 }, prestige: -5 } });
+  });
+
+  const crowded = () =>
+    position({ phase: 'executive' })
+      .blue({ culture: 2, population: 19, energy: 9 })
+      .stands('blue', ['jefferson-apartments', 1, 1]);
+  const prosperity = () =>
+    position({ phase: 'prosperity', round: 3, options: { prosperity: true } }).blue({
+      hand: ['warehouse'],
+    });
+  const paying = () => crowded().play({ type: 'activate', building: 2 });
+  const ordering = () => crowded().tourist('blue', 'red').play({ type: 'activate', building: 2 });
+
+  it.each<[string, Position, Move]>([
+    [
+      'a column',
+      position({ phase: 'political', round: 2 }).blue({ economy: 3 }),
+      { type: 'pickColumn', column: 1 },
+    ],
+    ['a tile', position().offer(1, 'market'), { type: 'takeTile', tile: 'market' }],
+    [
+      'a cell',
+      position().offer(1, 'market').play({ type: 'takeTile', tile: 'market' }),
+      { type: 'placeTile', x: 2, y: -1 },
+    ],
+    ['an activation', crowded().tourist('blue', 'red'), { type: 'activate', building: 0 }],
+    ['a building to pay for', crowded(), { type: 'activate', building: 0 }],
+    ['a tourist', paying(), { type: 'useTourist', tourist: 0 }],
+    [
+      'a payment',
+      crowded().play({ type: 'activate', building: 0 }).play({ type: 'useTourist', tourist: 0 }),
+      { type: 'pay' },
+    ],
+    ['an effect', ordering(), { type: 'resolve', effect: 1 }],
+    ['the rest', ordering(), { type: 'resolveRest' }],
+    ['a bonus', crowded(), { type: 'takeBonus', bonus: 'energy' }],
+    ['a prosperity tile', prosperity(), { type: 'buildProsperity', tile: 'warehouse', x: 2, y: 1 }],
+    ['a lake', prosperity(), { type: 'buildLake', tile: 'warehouse', x: 2, y: 1 }],
+    ['the end of a turn', position().builds('sawmill', 0, 1), { type: 'done' }],
+  ])('K-8.1 K-8.2 of %s is what then happens to the city, and changes nothing', (_, p, move) => {
+    const seen = capitals.view(p.state, 0);
+    const shown = preview(seen, 0, [move]);
+    expect(seen).toEqual(capitals.view(p.state, 0));
+    p.play(move);
+    const { tracks, level, energy, prestige } = p.player('blue');
+    expect(shown.after).toEqual({ tracks, level, energy, prestige: totalOf(prestige) });
+    const own = (event: Event) =>
+      'seat' in event && event.type !== 'turnDone' && event.type !== 'effectChosen';
+    expect(shown.events.filter(own)).toEqual(p.events.filter(own));
+    expect(shown.arrows).toEqual(p.all('arrowPaid').map(event => event.end));
+    expect(shown.upgrades).toBe(p.all('plantUpgraded').length);
+    expect(shown.ordered).toBe(false);
   });
 
   it('refuses to look into another city', () => {

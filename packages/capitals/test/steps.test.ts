@@ -2,6 +2,7 @@
 import { clone } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../src/rules.ts';
+import { spell } from '../src/spelling.ts';
 import { stageOf } from '../src/stages.ts';
 import type { Move, Phase, Work } from '../src/types.ts';
 import { type Position, position } from './position.ts';
@@ -122,6 +123,55 @@ describe('taking back', () => {
       .stands('blue', ['company-housing', 1, 1]);
     p.play({ type: 'buildProsperity', tile: 'labour-exchange', x: 0, y: 1 });
     expect(p.verdict({ type: 'undo' })).toBe('undo.shown');
+  });
+});
+
+describe('moves as any JSON spells them', () => {
+  const spelled: Exclude<Move, { type: 'undo' | 'restart' }>[] = [
+    ...([1, 2, 3, 4, 5, 6] as const).map(column => ({ type: 'pickColumn', column }) as const),
+    { type: 'takeTile', tile: 'market' },
+    { type: 'placeTile', x: -63, y: 63 },
+    { type: 'resolve', effect: 0 },
+    { type: 'resolve', effect: 63, building: 0 },
+    { type: 'resolveRest' },
+    { type: 'activate', building: 0 },
+    { type: 'useTourist', tourist: 0 },
+    { type: 'pay' },
+    ...(['energy', 'progress', 'economy'] as const).map(
+      bonus => ({ type: 'takeBonus', bonus }) as const,
+    ),
+    { type: 'moveToken', token: 0, x: 0, y: 1 },
+    { type: 'moveToken', token: 1, x: 1, y: 0 },
+    { type: 'buildProsperity', tile: 'warehouse', x: 0, y: 1 },
+    { type: 'buildLake', tile: 'warehouse', x: 1, y: 0 },
+    { type: 'done' },
+  ];
+
+  it.each(spelled)('K-8.1 $type with nothing missing and nothing added', move => {
+    expect(spell(move.type, { ...move })).toEqual(move);
+    expect(spell(move.type, { ...move, more: 1 })).toBeUndefined();
+    for (const field of Object.keys(move)) {
+      const { [field]: _, ...less } = move as Record<string, unknown>;
+      if (field === 'type' || field === 'building') continue;
+      expect(spell(move.type, less)).toBeUndefined();
+      for (const value of [1.5, '1', 64, -64, -0, null, undefined, {}, 'hotels']) {
+        expect(spell(move.type, { ...move, [field]: value })).toBeUndefined();
+      }
+    }
+  });
+
+  it.each([
+    ['pickColumn', { column: 0 }],
+    ['pickColumn', { column: 7 }],
+    ['moveToken', { token: 2, x: 0, y: 0 }],
+    ['takeBonus', { bonus: 'prestige' }],
+    ['resolve', { effect: -1 }],
+    ['resolve', { effect: 0, building: -1 }],
+    ['resolve', { building: 1 }],
+    ['activate', { building: -1 }],
+    ['useTourist', { tourist: -1 }],
+  ] as const)('K-8.1 %s is not %j', (type, fields) => {
+    expect(spell(type, { type, ...fields })).toBeUndefined();
   });
 });
 

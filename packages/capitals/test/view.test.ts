@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { RULES } from '../src/rules.ts';
 import { sample } from '../src/sample.ts';
 import { summary } from '../src/summary.ts';
-import { totalOf } from '../src/table.ts';
+import { at, totalOf } from '../src/table.ts';
+import { PROSPERITY_IDS } from '../src/tiles/index.ts';
 import { view } from '../src/view.ts';
 import { position } from './position.ts';
 
@@ -88,6 +89,37 @@ describe('a sample', () => {
     expect(sampled.prestigeTokens).toBe(400);
     return (sampled.prestigeTokens + totalOf(sampled.prestige)) / 2;
   }
+
+  it.each([2, 3, 5] as const)('K-3.3 K-6.1 K-5.2 with %i players fits what was seen', players => {
+    const p = position({ players, options: { prosperity: true } });
+    const [row = []] = p.state.rows;
+    const [taken, gone, built] = [at(row, 0), at(row.splice(1, 1), 0), p.player('blue').hand.pop()];
+    if (built !== undefined) p.stands('blue', [built, 2, 2]);
+    p.state.removed = [gone];
+    p.play({ type: 'takeTile', tile: taken });
+    for (const viewer of [0, 1, null]) {
+      const seen = view(p.state, viewer);
+      const sampled = sample(seen, viewer, seededRandom('fits'));
+      expect(view(sampled, viewer)).toEqual(seen);
+      const tiles = [
+        ...sampled.decks.flat(),
+        ...sampled.rows.flat(),
+        ...sampled.players.flatMap(({ hand }) => hand),
+        ...[taken, gone, built],
+      ];
+      expect(new Set(tiles).size).toBe(tiles.length);
+      for (const { hand } of sampled.players) {
+        expect(hand).toEqual(PROSPERITY_IDS.filter(tile => hand.includes(tile)));
+      }
+      const decks = ['one', 'another'].map(seed => sample(seen, viewer, seededRandom(seed)).decks);
+      expect(decks[0]).not.toEqual(decks[1]);
+    }
+  });
+
+  it('K-4.10.4 has nothing to guess once the game is over', () => {
+    const { state } = start().end();
+    expect(sample(view(state, null), null, seededRandom('over'))).toEqual(state);
+  });
 
   it('A35 K-4.1.3 takes hidden tokens as the viewer sees its own: 8 of 10 are green', () => {
     // Three standard deviations to either side.
