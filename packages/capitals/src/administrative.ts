@@ -27,7 +27,7 @@ export function moveNeutral(state: State, emit: Emit): void {
 /** K-4.8.2 to K-4.8.6; A23: not after the last round. */
 export function shiftAndRefill(state: State, emit: Emit): void {
   if (state.round === ROUNDS) return;
-  const [free = [], cheap = [], dear = []] = state.rows;
+  const [free, cheap, dear] = [at(state.rows, 0), at(state.rows, 1), at(state.rows, 2)];
   emit({ type: 'rowsShifted', removed: [...dear] });
   state.removed.push(...dear);
   const era = eraOf(state.round + 1);

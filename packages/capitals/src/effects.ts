@@ -2,7 +2,7 @@
 import type { Seat } from '@loggia/kernel';
 import { areNeighbours } from './city.ts';
 import { DEFAULT_ORDER, eraOf, type Resource } from './data.ts';
-import { at, densityOf, isOfType, playerOf, setCubes } from './table.ts';
+import { at, isOfType, playerOf, setCubes } from './table.ts';
 import { specOf, type TileId } from './tiles/index.ts';
 import type { Conditional, Matching } from './tiles/tile.ts';
 import { gain, type Occasion } from './tracks.ts';
@@ -76,7 +76,7 @@ export function reactionsTo({ city }: PlayerView, activated: CityTile): Step[] {
 /** Whether `tile` is one of those an effect of the tile at `from` looks at. */
 export function matches(known: View, on: Matching, from: CityTile, tile: CityTile): boolean {
   if (!isOfType(known, tile, on.type)) return false;
-  if (on.density !== undefined && densityOf(known, tile.tile) !== on.density) return false;
+  if (on.density !== undefined && specOf(tile.tile).density !== on.density) return false;
   return on.scope === 'city' || areNeighbours(from, tile);
 }
 

@@ -41,7 +41,7 @@ export const RULES = declareRules<View, State, Move, Event, Stage>({
       stage: Object.keys(STAGES) as Stage[],
       journalOf: known => known.journal,
       takenBack: (seat, moves) => ({ type: 'movesTakenBack', seat, moves }),
-      refuseBy: code => refuse(code === 'undo.shown' ? code : 'undo.nothing'),
+      refuseBy: () => refuse('undo.shown'),
     }),
   },
 });

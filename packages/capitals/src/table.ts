@@ -1,6 +1,6 @@
 // Small questions about a table that many chapters ask.
 import type { Seat } from '@loggia/kernel';
-import { type Density, PLANTS, type TileType } from './data.ts';
+import { PLANTS, type TileType } from './data.ts';
 import { specOf, type TileId } from './tiles/index.ts';
 import type {
   BuildingIndex,
@@ -35,16 +35,12 @@ export function activeSeat(known: View): Seat | undefined {
 
 /** A player everything is known of: every player of a state, and the viewer's own seat. */
 export function isKnown(player: PlayerView): player is Player {
-  return player.prestige !== 'hidden' && typeof player.hand !== 'number';
+  return typeof player.hand !== 'number';
 }
 
 /** A12: the type of the city hall is a matter of the table. A lake has none. */
 export function typeOf(known: View, tile: TileId): TileType {
   return tile === 'city-hall' ? known.options.cityHallType : specOf(tile).type;
-}
-
-export function densityOf(known: View, tile: TileId): Density | undefined {
-  return typeOf(known, tile) === 'residential' ? specOf(tile).density : undefined;
 }
 
 export function isOfType(known: View, { tile, lake }: CityTile, type: TileType | 'any'): boolean {

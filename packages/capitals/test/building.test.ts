@@ -117,6 +117,7 @@ describe('price and placement', () => {
     p.lays('market', 1, -1);
     expect(p.verdict({ type: 'takeTile', tile: 'sawmill' })).toBe('move.wrongPhase');
     expect(p.done().active).toBe('red');
+    expect(p.state).toMatchObject({ work: { step: 'idle' }, journal: { seat: 1, steps: [] } });
   });
 
   it('T109 A40 the row is paid before the tile gives', () => {

@@ -45,6 +45,12 @@ describe('the price of an activation', () => {
     expect(four.place('green')).toBe('blue hotel');
   });
 
+  it('K-4.7.4 tourists on the buildings of other cities do not count', () => {
+    const p = executive().tourist('red', 'red', 'hotel').tourist('black', 'red', 'city-hall');
+    expect([p.price('blue', 'hotel'), p.price('blue', 'city-hall')]).toEqual([1, 2]);
+    expect([p.price('red', 'hotel'), p.price('red', 'city-hall')]).toEqual([2, 3]);
+  });
+
   it('T45 a tourist on the tile itself does not help', () => {
     const p = executive().blue({ energy: 2 }).tourist('blue', 'blue', 'hotel');
     p.tourist('red', 'blue').play({ type: 'activate', building: 0 });
@@ -198,6 +204,7 @@ describe('activations', () => {
     const p = executive().activates('hotel', 'blue');
     expect(p.verdict({ type: 'activate', building: 0 }, 'red')).toBe('move.notYours');
     expect(p.done().active).toBe('red');
+    expect(p.state).toMatchObject({ activations: 0, helped: [], journal: { seat: 1, steps: [] } });
   });
 
   it('K-4.7.7 what reacts to upgrades does not react to activations', () => {

@@ -1,5 +1,6 @@
 // K-4.2 and K-4.5: initiative, payments and extra taxation.
 import { describe, expect, it } from 'vitest';
+import { forecastColumns } from '../src/forecast.ts';
 import { occasionOf, pay } from '../src/tracks.ts';
 import { position } from './position.ts';
 
@@ -80,6 +81,8 @@ describe('initiative', () => {
       return 10 - p.pick('purple', column).of('purple').economy;
     };
     expect([from6(2, 1), from6(3, 1), from6(3, 6)]).toEqual([4, 8, 0]);
+    const next = (players: 4 | 5) => forecastColumns(political(players, 1).state, 0).at(-1);
+    expect([next(5), next(4)]).toMatchObject([{ nextMultiplier: 1 }, { nextMultiplier: 2 }]);
     expect(political(5, 2).blue({ economy: 20 }).pick('blue', 1).of('blue').economy).toBe(4);
   });
 

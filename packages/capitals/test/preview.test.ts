@@ -51,6 +51,20 @@ describe('a preview', () => {
     expect(shown).toMatchObject({ ordered: true, after: { tracks: { employment: 6 } } });
   });
 
+  it('A17 leaves the choice of a building that loses a cube open', () => {
+    const p = position()
+      .blue({ energy: 0 })
+      .cubes('blue', 'hotel', 2)
+      .cubes('blue', 'city-hall', 1);
+    p.offer(0, 'high-finance-square');
+    const shown = preview(capitals.view(p.state, 0), 0, [
+      { type: 'takeTile', tile: 'high-finance-square' },
+      { type: 'placeTile', x: 1, y: 1 },
+    ]);
+    expect(shown.ordered).toBe(true);
+    expect(shown.events.map(event => event.type)).not.toContain('energyLost');
+  });
+
   it('K-8.2 of the bonus and of a column leaves the rest of the table alone', () => {
     const p = position({ phase: 'executive' }).blue({ progress: 7 });
     const bonus = preview(capitals.view(p.state, 0), 0, [{ type: 'takeBonus', bonus: 'progress' }]);

@@ -107,6 +107,15 @@ describe('prosperity tiles', () => {
     );
   });
 
+  it('K-6.3 A28 the fewest of all cities, and every line of a requirement', () => {
+    const p = prosperity(['street-bazaar', 'model-district'])
+      .stands('blue', ['market', 0, 1])
+      .stands('red', ['general-store', 0, 1]);
+    expect(conditionsOf(p.state, 0, 'street-bazaar')).toMatchObject([{ needs: 0, met: false }]);
+    expect(p.verdict(build('model-district', 0, -1))).toBe('prosperity.requirement');
+    expect(p.legalOf('buildProsperity')).toEqual([]);
+  });
+
   it('A32 rule B holds among prosperity tiles', () => {
     const p = prosperity(['warehouse']).stands('blue', ['arboretum', 0, 1]);
     expect(p.play(build('warehouse', 1, -1)).of('blue').prestige).toBe(3 - 2);
@@ -120,7 +129,11 @@ describe('lakes', () => {
     p.play(lake('electric-tramway', 2, 1));
     expect(p.of('blue')).toMatchObject({ energy: 6, prestige: 0 });
     expect(p.player('blue').hand).toEqual(['workers-club']);
-    expect(p.all('lakeBuilt')).toMatchObject([{ tile: 'electric-tramway', x: 2, y: 1 }]);
+    expect(p.events).toEqual([
+      { type: 'lakeBuilt', seat: 0, tile: 'electric-tramway', x: 2, y: 1 },
+      { type: 'energyGained', seat: 0, amount: 2, to: 6, by: 'lake' },
+    ]);
+    expect(p.tile('blue', 'electric-tramway')).toMatchObject({ x: 2, y: 1, cubes: 0, lake: true });
     expect(p.active).toBe('red');
   });
 

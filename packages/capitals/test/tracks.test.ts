@@ -48,6 +48,20 @@ describe('ends of tracks', () => {
     expect(p.of('blue')).toMatchObject({ prestige: 2, culture: 30 });
   });
 
+  it('A13 an arrow that has paid does not pay again after a choice', () => {
+    const p = position()
+      .blue({ population: 19, employment: 19, culture: 30 })
+      .stands('blue', ['botanical-garden', 0, 1])
+      .lays('workers-cottages', 1, 1);
+    p.resolves('culture').resolves('employment');
+    expect(p.of('blue')).toMatchObject({
+      population: 20,
+      employment: 19,
+      culture: 30,
+      prestige: 1,
+    });
+  });
+
   it('T75 different ends may pay in one event', () => {
     const p = position().blue({ population: 19, culture: 30 }).builds('row-houses', 1, 1);
     expect(p.of('blue')).toMatchObject({ population: 20, culture: 30, prestige: 1, progress: 2 });
