@@ -95,13 +95,16 @@ export function boardgameOf<
           if (error instanceof RuleError) return INVALID_MOVE;
           throw error;
         }
-        if (phaseOf(G) === undefined) return;
+        const phase = phaseOf(G);
+        if (phase === undefined) return;
         const active = activePlayers(G);
         // boardgame.io keeps a stack trace of every call: most moves leave the same players active.
         if (!sameActive(active, ctx.activePlayers ?? {}))
           events.setActivePlayers({ value: active });
-        const passed = own.passes && G.events.map(own.passes).find(phase => phase !== undefined);
+        const passed = own.passes && G.events.map(own.passes).find(name => name !== undefined);
         if (passed !== undefined && passed !== ctx.phase) events.setPhase(passed);
+        // Here and not in `onMove`, for which boardgame.io makes a draft of the whole state.
+        if (phase !== ctx.phase) events.endPhase();
       },
       // The client sees counts where the rules need cards: only the server can play a move.
       client: false,
@@ -137,9 +140,6 @@ export function boardgameOf<
           else if (Object.keys(activePlayers(G)).length > 0) {
             events.setActivePlayers({ value: activePlayers(G) });
           }
-        },
-        onMove({ G, events }) {
-          if (isOver(G)) events.endPhase();
         },
       },
     };
