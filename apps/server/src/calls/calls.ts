@@ -79,9 +79,14 @@ export class Calls {
   /** A move was stored here: whoever owes the next decision and does not come is called. */
   moved(table: Table): void {
     const { id, match } = table;
-    this.#forget(id);
     if (match.status === 'over') {
+      this.#forget(id);
       void this.#finish(id);
+      return;
+    }
+    const waiting = this.#soon.get(id);
+    if (waiting !== undefined) {
+      waiting.refresh();
       return;
     }
     if (this.#soon.size >= MOST) return;

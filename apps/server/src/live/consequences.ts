@@ -9,7 +9,7 @@ import type { MatchChange, MatchRecord, Store } from '../store/store.ts';
 import { ticked, wound } from './clock.ts';
 import { equal } from './patch.ts';
 
-/** The record of a match whose game has just begun. */
+/** The record of a match whose game has just begun, with all its details. */
 export function beginning(
   { module }: GameEntry,
   match: MatchRecord,
@@ -18,6 +18,7 @@ export function beginning(
   const toMove = module.toMove(state.G);
   const { clock, chance } = detailsOf(match);
   const details: MatchDetails = {
+    ...match.details,
     // What the key was made of stands from now on.
     ...(chance && { chance: { ...chance, words: wordsOf(match) } }),
     toMove,
@@ -40,7 +41,10 @@ interface Moved {
   elapsed(clockState: ClockState): number;
 }
 
-/** Whose turn it is, how it stands, the clock, the end; `undefined` where all is as it was. */
+/**
+ * Whose turn it is, how it stands, the clock, the end, among all the other details; `undefined` where
+ * all is as it was.
+ */
 export async function consequences(
   store: Store,
   entry: GameEntry,
@@ -62,8 +66,9 @@ export async function consequences(
   const over = state.ctx.gameover !== undefined;
   if (over) changed.gameover = state.ctx.gameover;
   if (Object.keys(changed).length === 0) return undefined;
-  if (!over) return { details: { ...changed } };
-  return { details: { ...changed, ...(await toldChance(store, match)) }, status: 'over' };
+  const all = { ...match.details, ...changed };
+  if (!over) return { details: all };
+  return { details: { ...all, ...(await toldChance(store, match)) }, status: 'over' };
 }
 
 /** The count of take-backs after a move that is one; a game must not grow for ever. */

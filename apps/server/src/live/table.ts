@@ -182,8 +182,7 @@ export class Table {
       this.#match = { ...this.match, updatedAt };
       return;
     }
-    const details = { ...this.match.details, ...change.details };
-    this.learn({ ...this.match, ...change, details, version: this.match.version + 1, updatedAt });
+    this.learn({ ...this.match, ...change, version: this.match.version + 1, updatedAt });
   }
 
   /** Tells every view what changed; spectators share theirs. */

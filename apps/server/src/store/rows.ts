@@ -33,8 +33,28 @@ const Message = z.object({
   text: z.string(),
 });
 
-export const MATCH_COLUMNS =
-  'id, game, rules_version, players, options, status, unlisted, created_at, updated_at, started_at, next_match_id, circle, version, seats, details';
+/** The columns of a match's row, and what of the record each holds. */
+const MATCH_ROW = {
+  id: 'id',
+  game: 'game',
+  rules_version: 'rulesVersion',
+  players: 'players',
+  options: 'options',
+  status: 'status',
+  unlisted: 'unlisted',
+  created_at: 'createdAt',
+  updated_at: 'updatedAt',
+  started_at: 'startedAt',
+  next_match_id: 'nextMatchId',
+  circle: 'circle',
+  version: 'version',
+  seats: 'seats',
+  details: 'details',
+} as const satisfies Record<string, keyof MatchRecord>;
+
+export const MATCH_COLUMNS = Object.keys(MATCH_ROW).join(', ');
+
+export type Columns = [column: string, value: Value][];
 
 export function matchOf(row: Row): MatchRecord {
   return {
@@ -56,25 +76,19 @@ export function matchOf(row: Row): MatchRecord {
   };
 }
 
-/** In the order of `MATCH_COLUMNS`. */
-export function matchValues(match: MatchRecord): Value[] {
-  return [
-    match.id,
-    match.game,
-    match.rulesVersion,
-    match.players,
-    toJson(match.options),
-    match.status,
-    match.unlisted ? 1 : 0,
-    match.createdAt,
-    match.updatedAt,
-    match.startedAt ?? null,
-    match.nextMatchId ?? null,
-    match.circle ?? null,
-    match.version,
-    toJson(match.seats),
-    toJson(match.details),
-  ];
+/** As much of a record as is given, in the order of `MATCH_COLUMNS`. */
+export function columnsOf(match: Partial<MatchRecord>): Columns {
+  const columns: Columns = [];
+  for (const [column, key] of Object.entries(MATCH_ROW)) {
+    if (key in match) columns.push([column, written(key, match)]);
+  }
+  return columns;
+}
+
+function written(key: keyof MatchRecord, match: Partial<MatchRecord>): Value {
+  if (key === 'options' || key === 'seats' || key === 'details') return toJson(match[key]);
+  const value = match[key] ?? null;
+  return typeof value === 'boolean' ? Number(value) : value;
 }
 
 export function changed(match: MatchRecord, change: MatchChange, now: number): MatchRecord {

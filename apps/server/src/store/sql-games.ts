@@ -1,8 +1,8 @@
 // Games as SQL: states, the log, and the commit of a move by compare-and-set.
 import type { Database, Query, Value } from './database.ts';
 import { integer } from './database.ts';
-import { changed, logRowOf, stateOf, toJson } from './rows.ts';
-import { assignments, bounded, type Columns, differences, locked } from './sql-match-row.ts';
+import { type Columns, changed, columnsOf, logRowOf, stateOf, toJson } from './rows.ts';
+import { assignments, bounded, differences, locked } from './sql-match-row.ts';
 import type { Commit, LogRow, Store, StoredState } from './store.ts';
 
 type Games = Pick<Store, 'state' | 'initialState' | 'commit' | 'log' | 'moveNumber'>;
@@ -36,12 +36,14 @@ export function sqlGames(database: Database): Games {
   ): Promise<void> => {
     // The match's row first, here as everywhere: two writers of one match can't deadlock.
     const columns: Columns = [['state_version', given.version]];
-    const { at = Date.now() } = given;
-    if (given.match === undefined) columns.push(['updated_at', at]);
-    else {
+    const { match: change, record, at = Date.now() } = given;
+    if (change === undefined) columns.push(['updated_at', at]);
+    else if (record !== undefined) {
+      columns.push(...columnsOf({ updatedAt: at, ...change, version: record + 1 }));
+    } else {
       const match = await locked(database, query, id);
       if (match === undefined) throw new Conflict();
-      columns.push(...differences(match, changed(match, given.match, at)));
+      columns.push(...differences(match, changed(match, change, at)));
     }
     const fence = fenceOf(id, expected, given);
     const replaced = await query(

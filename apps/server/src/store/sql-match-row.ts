@@ -1,6 +1,6 @@
 // The row of a match: locked, compared and written back. What every part of the SQL store shares.
-import type { Database, Query, Value } from './database.ts';
-import { changed, MATCH_COLUMNS, matchOf, matchValues } from './rows.ts';
+import type { Database, Query } from './database.ts';
+import { type Columns, changed, columnsOf, MATCH_COLUMNS, matchOf } from './rows.ts';
 import type { MatchRecord, SeatRecord } from './store.ts';
 
 /** A page is never longer, whatever is asked for. */
@@ -30,17 +30,10 @@ export async function writeMatch(
   return to;
 }
 
-export type Columns = [column: string, value: Value][];
-
 /** Only what has changed: a column that is named has its indexes written, too. */
 export function differences(from: MatchRecord, to: MatchRecord): Columns {
-  const [before, after] = [matchValues(from), matchValues(to)];
-  const columns: Columns = [];
-  for (const [index, column] of MATCH_COLUMNS.split(', ').entries()) {
-    const value = after[index] ?? null;
-    if (value !== before[index]) columns.push([column, value]);
-  }
-  return columns;
+  const before = new Map(columnsOf(from));
+  return columnsOf(to).filter(([column, value]) => value !== (before.get(column) ?? null));
 }
 
 export function assignments(columns: Columns): string {

@@ -1,7 +1,7 @@
 // Matches and their seats as SQL.
 import type { Database, Value } from './database.ts';
 import { integer, text } from './database.ts';
-import { changed, MATCH_COLUMNS, matchOf, matchValues } from './rows.ts';
+import { changed, columnsOf, MATCH_COLUMNS, matchOf } from './rows.ts';
 import { bounded, locked, withSeatReplaced, writeMatch } from './sql-match-row.ts';
 import type {
   MatchChange,
@@ -37,11 +37,11 @@ export function sqlMatches(database: Database): Matches {
       const record: MatchRecord = { ...match, version: 1, createdAt: now, updatedAt: now };
       return database.transaction(async query => {
         const { version, state } = initial;
-        const values = matchValues(record);
-        const places = values.map(() => '?').join(', ');
+        const columns = columnsOf(record);
         await query(
-          `INSERT INTO matches (${MATCH_COLUMNS}, state_version) VALUES (${places}, ?)`,
-          ...values,
+          `INSERT INTO matches (${columns.map(([column]) => column)}, state_version)
+           VALUES (${columns.map(() => '?')}, ?)`,
+          ...columns.map(([, value]) => value),
           version,
         );
         await query('INSERT INTO states (match_id, state) VALUES (?, ?)', record.id, state);

@@ -101,7 +101,10 @@ export interface Commit {
   state?: string;
   log: readonly NewLogRow[];
   match?: MatchChange;
-  /** The version of the record that this was decided upon, where it must still be the same. */
+  /**
+   * The version of the record that this was decided upon, where it must still be the same. Whoever
+   * knows it knows the record: the details of `match` are then all there are.
+   */
   record?: number;
   /** Who decided instead of a person; must still look after the match. */
   keeper?: Keeper;

@@ -287,11 +287,19 @@ describe.each(KINDS)('a store on %s', kind => {
     test('decided upon a record that has changed since, they change nothing', async () => {
       const id = await created();
       await store.updateMatch(id, 1, { details: { seats: 'others' } });
-      const start = move(1, { match: { status: 'running' } });
+      const start = move(1, { match: { status: 'running', details: { begun: true } } });
       expect(await store.commit(id, 0, { ...start, record: 1 })).toBe(false);
-      expect(await store.match(id)).toMatchObject({ status: 'waiting', version: 2 });
-      expect(await store.commit(id, 0, { ...start, record: 2 })).toBe(true);
-      expect(await store.match(id)).toMatchObject({ status: 'running', version: 3 });
+      const before = await store.match(id);
+      expect(before).toMatchObject({ status: 'waiting', version: 2 });
+      expect(await store.commit(id, 0, { ...start, record: 2, at: 5 })).toBe(true);
+      // Whoever knows the record has said all of its details.
+      expect(await store.match(id)).toEqual({
+        ...before,
+        status: 'running',
+        version: 3,
+        updatedAt: 5,
+        details: { begun: true },
+      });
     });
 
     test('of many races for the same version each has one winner, and no move is lost', async () => {
