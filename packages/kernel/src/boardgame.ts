@@ -125,7 +125,7 @@ export function boardgameOf<
     const within = stages.filter(
       ([stage, of]) => stage !== of && (of === name || own.alsoIn?.[stage]?.includes(name)),
     );
-    const isOver = (state: State) => phaseOf(state) !== undefined && phaseOf(state) !== name;
+    const isOver = (state: State) => (phaseOf(state) ?? name) !== name;
     const differs = (state: State, ctx: Ctx) => String(turnOf(state)) !== ctx.currentPlayer;
     return {
       next: ({ G }) => phaseOf(G),

@@ -7,13 +7,14 @@ import type { ClusterNode } from '../cluster/node.ts';
 import { isRefusal, wireOf } from '../door/refusals.ts';
 import type { Games } from '../engine/games.ts';
 import { lastMoved, newestState } from '../match/newest-state.ts';
-import { type Company, type Patience, publicMatch } from '../match/public-match.ts';
+import type { Company, Patience } from '../match/public-match.ts';
 import type { Observer } from '../ops/observer.ts';
 import type { Registry, Versions } from '../store/registry.ts';
 import type { MatchRecord, Store } from '../store/store.ts';
+import { Announcer } from './announcer.ts';
 import type { Audience, Rooms } from './audience.ts';
 import { Caretaker } from './caretaker.ts';
-import { guestName, hear } from './chat.ts';
+import { hear } from './chat.ts';
 import { Departures } from './departures.ts';
 import type { Frame } from './frames.ts';
 import { type Surroundings, Table } from './table.ts';
@@ -44,8 +45,6 @@ const REST_SLICE_MILLISECONDS = 10;
 /** With more tables in memory than this, those nobody is at are forgotten sooner. */
 const CROWD = 1_000;
 const CROWDED_MILLISECONDS = 5_000;
-/** Comings and goings within this time are told together. */
-const PRESENCE_MILLISECONDS = 40;
 /** A store that does not answer is asked again. */
 const SOON_MILLISECONDS = 1_000;
 
@@ -53,11 +52,11 @@ export class Tables {
   readonly #parts: TablesParts;
   readonly #open = new Map<string, Promise<Table>>();
   readonly #loaded = new Map<string, Table>();
-  readonly #announcing = new Set<string>();
   /** Tables whose look at the store has not begun yet. */
   readonly #looking = new Set<string>();
   readonly #caretaker: Caretaker;
   readonly #departures: Departures;
+  readonly #announcer: Announcer;
   readonly #surroundings: Surroundings;
   readonly #sweeper: NodeJS.Timeout;
   #closing = false;
@@ -79,6 +78,13 @@ export class Tables {
       learn: match => this.learn(match),
       announce: id => this.announce(id),
       failed: (id, error) => this.#missed(id, error, () => this.announce(id)),
+    });
+    this.#announcer = new Announcer({
+      presence: this,
+      departures: this.#departures,
+      loaded: id => this.loaded(id),
+      noticed: parts.noticed,
+      node: parts.node,
     });
     this.#surroundings = {
       store,
@@ -178,38 +184,11 @@ export class Tables {
 
   /** Somebody came or went: everybody at the table is told soon, once. */
   announce(id: string): void {
-    this.#parts.noticed(id);
-    if (this.#announcing.has(id)) return;
-    this.#announcing.add(id);
-    setTimeout(() => {
-      this.#announcing.delete(id);
-      const table = this.#loaded.get(id);
-      if (table === undefined) return;
-      table.audience.noticeElsewhere();
-      table.audience.tell(['matchData', id, table.players()]);
-      table.audience.tell(this.frameOf(table));
-      this.#tellCompany(table);
-      this.#departures.notice(table);
-    }, PRESENCE_MILLISECONDS).unref();
+    this.#announcer.announce(id);
   }
 
-  /** What those at a table know of it; in a room that is who stands around, too. */
-  frameOf({ id, match, audience }: Table): Frame {
-    const told = publicMatch(match, this);
-    if (match.status !== 'waiting') return ['table', id, told];
-    const guests = audience.guests().map(name => guestName(match, name));
-    return ['table', id, { ...told, guests: guests.filter(name => name !== '') }];
-  }
-
-  /** The other nodes hear who is here, when that has changed. */
-  #tellCompany(table: Table): void {
-    const { node } = this.#parts;
-    if (node === undefined) return;
-    const company = table.audience.company();
-    const text = JSON.stringify(company);
-    if (text === table.toldCompany) return;
-    table.toldCompany = text;
-    node.tell(company);
+  frameOf(table: Table): Frame {
+    return this.#announcer.frameOf(table);
   }
 
   /** Who is at a table, through whichever node. */
