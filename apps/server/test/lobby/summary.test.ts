@@ -1,19 +1,20 @@
 // Live tables tell their round and their points, and the record is written no more often for it.
+import { isDeepStrictEqual } from 'node:util';
 import { calimala, type View } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { Match } from '@loggia/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Store } from '../../src/store/store.ts';
+import type { MatchRecord, Store } from '../../src/store/store.ts';
 import { type House, openHouse } from '../wire/house.ts';
 import { anyMove, post, request, seatedTable } from '../wire/players.ts';
 
-/** Every summary that was written, in order. */
-const written: unknown[] = [];
+/** The details that were written with moves, in order. */
+const written: MatchRecord['details'][] = [];
 
 function watched(store: Store): Store {
   const commit: Store['commit'] = (id, version, change) => {
     const { details } = change.match ?? {};
-    if (details !== undefined && 'summary' in details) written.push(details.summary);
+    if (details !== undefined) written.push(details);
     return store.commit(id, version, change);
   };
   return new Proxy(store, {
@@ -62,7 +63,10 @@ test('the list tells round and points of a live table, as everybody sees them', 
     }
   }
   expect(changes.length).toBeGreaterThan(12);
-  expect(written).toEqual(changes);
+  for (const [at, details] of written.slice(1).entries()) expect(details).not.toEqual(written[at]);
+  const summaries = [first, ...written.map(({ summary }) => summary)];
+  const news = summaries.filter((one, at) => at > 0 && !isDeepStrictEqual(one, summaries[at - 1]));
+  expect(news).toEqual(changes);
   const { body } = await request(house, `/games/calimala/${matchID}`);
   expect(body.summary).toEqual(last);
 
