@@ -1,7 +1,7 @@
 // Gold, points and cubes change hands here and nowhere else: ceilings, floors, shortfalls.
 import {
   CUBE_LIMIT,
-  type CUBES,
+  type Cube,
   GOLD_CEILING,
   GOLD_PER_POINT_LOST,
   type Good,
@@ -10,8 +10,6 @@ import {
 } from './data.ts';
 import { cubeCount, pointsOf } from './table.ts';
 import type { Player } from './types.ts';
-
-const NOTHING: Goods = Object.freeze({});
 
 /**
  * Adds goods (or, below zero, takes them) and says what really changed: gold stops at 30 (P-3.3.3)
@@ -23,7 +21,7 @@ export function gain(player: Player, goods: Goods, source: Source = 'start'): Go
     const change = change1(player, good, amount, source);
     if (change !== 0) changed[good] = change;
   }
-  return Object.keys(changed).length > 0 ? changed : NOTHING;
+  return changed;
 }
 
 function change1(player: Player, good: Good, amount: number, source: Source): number {
@@ -54,20 +52,15 @@ export function payOrLose(player: Player, due: number, source: Source): Goods {
 /** P-3.1.5 for gold, A20 for points. */
 export function lose(player: Player, goods: Goods, source: Source): Goods {
   const { gold, ...others } = goods;
-  const paid = gold === undefined ? NOTHING : payOrLose(player, gold, source);
+  const paid = gold === undefined ? {} : payOrLose(player, gold, source);
   return { ...gain(player, negative(others), source), ...paid };
 }
 
-/** Whether a player has all of it. */
-export function has(player: Player, goods: Goods): boolean {
+/** Whether a player has all of it; nothing is ever paid in points. */
+export function has(player: Player, goods: Omit<Goods, 'points'>): boolean {
   for (const good in goods) {
-    const wanted = goods[good as Good] ?? 0;
-    const held =
-      good === 'gold'
-        ? player.gold
-        : good === 'points'
-          ? pointsOf(player)
-          : player.cubes[good as (typeof CUBES)[number]];
+    const wanted = goods[good as Cube | 'gold'] ?? 0;
+    const held = good === 'gold' ? player.gold : player.cubes[good as Cube];
     if (held < wanted) return false;
   }
   return true;

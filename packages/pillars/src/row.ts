@@ -100,7 +100,7 @@ export function row<T extends MoveType>({
 }
 
 function answeredAlready(known: View, seat: Seat): Refusal | undefined {
-  return known.players[seat]?.answered ? 'move.answered' : undefined;
+  return playerOf(known, seat).answered ? 'move.answered' : undefined;
 }
 
 /** The seat has decided; it goes on with `done`. */

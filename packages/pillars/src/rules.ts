@@ -23,7 +23,7 @@ const done = row<'done'>({
     return player.asked !== 'build' || surplusOf(player) === 0;
   },
   notNow(known, seat) {
-    const { asked = 'nothing', answered = false } = known.players[seat] ?? {};
+    const { asked, answered } = playerOf(known, seat);
     const open = asked !== 'nothing' && asked !== 'build' && !answered;
     return open ? 'done.unanswered' : undefined;
   },

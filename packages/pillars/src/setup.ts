@@ -21,7 +21,7 @@ import {
   TOP_PRICE,
 } from './data.ts';
 import { refuse } from './errors.ts';
-import { OPTIONS } from './options.ts';
+import { OPTIONS, type Options } from './options.ts';
 import type { Play } from './part.ts';
 import { ask, eventFor, ownerOf, seatsOf } from './table.ts';
 import type { Event, Player, State } from './types.ts';
@@ -38,31 +38,21 @@ export function setup(players: number, input: unknown, random: Random): State {
   const happenings = shuffle([...HAPPENING_NAMES], hidden);
   const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
   const state: State = {
+    ...cleared(options, seats),
     options,
     round: 0,
     part: 'cards',
     start,
     journals: seats.map(seat => openJournal(seat)),
     offer: { craftsmen: [], resources: [] },
-    passed: [],
-    price: TOP_PRICE,
-    bag: seats.map(() => BUILDERS),
-    aside: seats.map(() => 0),
     drawn: undefined,
-    redraw: 'open',
-    parked: [],
-    firstPlaced: [],
     walled: [],
     builders: { bishop: [], priory: [], court: [], castle: [], market: [], startPlayer: [] },
     kingsbridge: [],
     shiring: [],
     happened: [],
-    averted: [],
     foreseen: undefined,
     shown: [],
-    tax: 0,
-    courtMetal: 1,
-    market: { sand: MARKET_STOCK, wood: MARKET_STOCK, stone: MARKET_STOCK },
     trader: 0,
     removed: {
       advantages: advantages.splice(0, REMOVED_UNSEEN),
@@ -98,24 +88,31 @@ function newPlayer(gold: number): Player {
   };
 }
 
-/** P-0.7, P-0.8, P-4: refills and the cards of the next round. */
+/** P-0.7, P-4: what every round begins with. */
+function cleared({ thirdBuilders }: Options, seats: readonly Seat[]) {
+  const third = thirdBuilders === 'last' ? 1 : 0;
+  return {
+    averted: [],
+    passed: [],
+    price: TOP_PRICE,
+    redraw: 'open',
+    parked: [],
+    firstPlaced: [],
+    tax: 0,
+    courtMetal: 1,
+    market: { sand: MARKET_STOCK, wood: MARKET_STOCK, stone: MARKET_STOCK },
+    bag: seats.map(() => BUILDERS - third),
+    aside: seats.map(() => third),
+  } satisfies Partial<State>;
+}
+
+/** P-0.8, P-4: refills and the cards of the next round. */
 export function beginRound({ state, random, emit }: Play): void {
   const seats = seatsOf(state);
   // P-2.13: judged before the round is counted on, by the event of the round that ends.
   state.walled = seats.filter(seat => eventFor(state, seat)?.builders !== undefined);
   state.round += 1;
-  state.averted = [];
-  state.passed = [];
-  state.price = TOP_PRICE;
-  state.redraw = 'open';
-  state.parked = [];
-  state.firstPlaced = [];
-  state.tax = 0;
-  state.courtMetal = 1;
-  state.market = { sand: MARKET_STOCK, wood: MARKET_STOCK, stone: MARKET_STOCK };
-  const third = state.options.thirdBuilders === 'last' ? 1 : 0;
-  state.bag = seats.map(() => BUILDERS - third);
-  state.aside = seats.map(() => third);
+  Object.assign(state, cleared(state.options, seats));
   for (const player of state.players) {
     player.grey = player.greyNext;
     player.greyNext = 0;

@@ -16,6 +16,7 @@ import {
   pillars,
   RESOURCES,
   SENTENCES,
+  SOURCES,
   SPACES,
   START_CRAFTSMEN,
   TAX_DIE,
@@ -126,6 +127,10 @@ describe('the box', () => {
       8, 3, 5,
     ]);
     expect(TAX_DIE).toEqual([2, 3, 3, 4, 4, 5]);
+  });
+
+  it('every source of points has its line on the score sheet', () => {
+    expect(SOURCES).toEqual(['start', 'priory', 'cards', ...TRADES, 'events', 'tax']);
   });
 
   it('has a name, a sentence for every refusal, and names for its bots', () => {

@@ -144,6 +144,7 @@ describe('drawing and placing', () => {
     const at = (location: string, card: string) => ({ type: 'place', location, card });
     expect(table.refusal('A', at('kingsbridge', 'cloak'))).toBe('space.taken');
     expect(table.refusal('A', at('kingsbridge', 'studies'))).toBe('space.noSuchCard');
+    expect(table.refusal('A', at('shiring', 'stonecutter'))).toBe('move.malformed');
     expect(table.refusal('A', { type: 'place', location: 'mill' })).toBe('move.malformed');
     expect(table.refusal('A', { type: 'place', location: 'cathedral' })).toBe('move.malformed');
     table.play('A', { type: 'place', location: 'shiring', card: 'toolmaker1' });
@@ -166,6 +167,7 @@ describe('drawing and placing', () => {
     table.state.price = 5;
     table.enter('drawing').play('A', KEEP);
     expect(table.refusal('A', place('market'))).toBe('space.gold');
+    expect(table.choices('A', 'placeFree')).toHaveLength(freeSpots(table.state).length);
     table.play('A', { type: 'placeFree', location: 'market' });
     expect(table.player('A')).toMatchObject({ gold: 3, advantages: [] });
     expect(table.state.builders.market).toEqual([0]);

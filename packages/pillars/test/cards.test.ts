@@ -40,6 +40,8 @@ describe('taking cards', () => {
     expect(table.choices('A', 'hire')).toEqual([]);
     expect(table.refusal('A', hire('toolmaker1'))).toBe('card.notOffered');
     expect(table.refusal('A', gather('quarry2'))).toBe('card.notOffered');
+    const own = { type: 'hire', craftsman: 'stonecutter' };
+    expect(table.refusal('A', own)).toBe('move.malformed');
   });
 
   it('T6 P-1.7 A22 over the limit one of six goes, the new one too if wanted', () => {

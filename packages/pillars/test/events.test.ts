@@ -75,6 +75,7 @@ describe('step 1', () => {
     table.only('event');
     expect([table.points('A'), table.points('B'), table.points('C')]).toEqual([0, 0, 0]);
     expect(table.brought('A', 'eventTookEffect')).toEqual({ points: -1 });
+    expect(table.player('B').sheet).toEqual({ start: 0 });
   });
 
   it.each<Happening>(['openStores', 'statue', 'volunteers', 'winter', 'townWall'])(
@@ -172,7 +173,9 @@ describe('the cloak', () => {
     expect(safe.told('cubeTaken')).toEqual([]);
     expect(safe.told('cardHeld')).toEqual([]);
     expect(safe.player('A').advantages).toEqual(['cloak']);
-    const both = begin().play('A', CUBE).play('A', playCloak).move('A', takeCube('sand'));
+    const both = begin().play('A', CUBE).move('A', playCloak);
+    expect(both.state.averted).toEqual([{ seat: 0, by: 'cloak' }]);
+    both.done('A').move('A', takeCube('sand'));
     expect(both.points('A')).toBe(10);
     expect(both.player('A')).toMatchObject({ cubes: { sand: 1 }, advantages: [] });
     expect(both.state.market.sand).toBe(3);

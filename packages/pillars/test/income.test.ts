@@ -60,9 +60,9 @@ describe('forest, quarry, gravel pit', () => {
   const cards = ['quarry4', 'gravelPit2'] as const;
 
   it('P-3.6.1 P-3.6.4 F21 A31 cards yield from the supply, then cards and workers are back', () => {
-    const table = position().give('A', { resources: [...cards], sand: 23 });
+    const table = position().give('A', { resources: [...cards], sand: 29 });
     produce(table);
-    expect(table.player('A')).toMatchObject({ cubes: { sand: 25, stone: 4 }, resources: [] });
+    expect(table.player('A')).toMatchObject({ cubes: { sand: 31, stone: 4 }, resources: [] });
     expect(freeWorkers(table.player('A'))).toBe(12);
     expect(table.state.market).toEqual({ sand: 4, wood: 4, stone: 4 });
   });

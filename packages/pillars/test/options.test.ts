@@ -113,6 +113,7 @@ describe('third builders last', () => {
       ...['thirds C', 'thirds A', 'thirds B'],
     ]);
     expect(table.told('builderDrawn').map(({ price }) => price)).toEqual([7, 6, 5, 4, 3, 2]);
+    expect(table.state.firstPlaced).toEqual([1, 0, 2]);
     expect(table.state.aside).toEqual([0, 0, 0]);
     expect(table.told('builderPlaced').filter(({ how }) => how === 'third')).toHaveLength(3);
   });

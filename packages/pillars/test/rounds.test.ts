@@ -57,6 +57,28 @@ describe('between rounds', () => {
     expect(table.asked()).toBe('D pick');
   });
 
+  it('P-3.4.2 P-3.12.8 builders are back, and cards gone, once their location is resolved', () => {
+    const table = position({ players: 4 })
+      .kingsbridge(['wool', 'A'], ['studies'])
+      .shiring(['mason1', 'B'], ['toolmaker1'])
+      .at('priory', 'A', 'B')
+      .at('court', 'C')
+      .at('castle', 'C')
+      .at('startPlayer', 'B')
+      .at('market', 'D', 'A')
+      .happened('statue');
+    expect(table.state.bag).toEqual([0, 0, 1, 2]);
+    table.enter('kingsbridge');
+    expect(table.asked()).toBe('D trade');
+    expect(table.state).toMatchObject({ bag: [2, 2, 3, 2], kingsbridge: [], shiring: [] });
+    expect(table.state.builders).toMatchObject({
+      priory: [],
+      court: [],
+      castle: [],
+      market: [3, 0],
+    });
+  });
+
   it('P-4.1 P-4.2 P-4.4 P-4.5 P-4.6 P-4.7 everything is laid out for the next round', () => {
     const table = position();
     table.state.market = { sand: 0, wood: 1, stone: 4 };

@@ -1,7 +1,7 @@
 // Chapter 8: confirming and taking back.
 import { clone } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../src/index.ts';
+import { type Move, pillars } from '../src/index.ts';
 import { type Name, type Position, position } from './position.ts';
 
 const UNDO = { type: 'undo' } as const;
@@ -121,6 +121,15 @@ describe('taking back', () => {
       DONE,
       { type: 'keepCubes', sand: 1, wood: 0, stone: 4, metal: 0 },
     );
+    const final = () => pillars.isFinal(table.state, 0, DONE);
+    // A done that only leads to the surplus is none.
+    expect(final()).toBe(false);
+    table.give('A', { stone: 5, sand: 0 });
+    expect(final()).toBe(true);
+    table.give('A', { stone: 7 }).move('A', DONE);
+    table.move('A', { type: 'keepCubes', sand: 0, wood: 0, stone: 5, metal: 0 });
+    table.give('A', { stone: 7 });
+    expect(final()).toBe(true);
   });
 
   it('P-8.2 keeping or redrawing a builder is final', () => {

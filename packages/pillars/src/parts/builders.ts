@@ -114,7 +114,6 @@ function askThird({ state }: Play): void {
 
 /** The seat that began last among those whose third builder waits; who has not begun comes first. */
 function nextThird(known: View): Seat | undefined {
-  if (known.options.thirdBuilders !== 'last') return undefined;
   const begun = (seat: Seat) => {
     const index = known.firstPlaced.indexOf(seat);
     return index < 0 ? Number.POSITIVE_INFINITY : index;
@@ -183,17 +182,17 @@ function changedBy({ location }: Spot): readonly (keyof View)[] {
 export const place = row<'place'>({
   at: 'place',
   all: SPOTS.map(spot => Object.freeze({ type: 'place', ...spot })),
+  // P-2.9: once the bag is empty the price is 0 (P-2.10).
   obstacle(known, seat, move) {
-    const costly = known.part === 'drawing' && playerOf(known, seat).gold < known.price;
+    const costly = playerOf(known, seat).gold < known.price;
     return costly ? 'space.gold' : spotObstacle(known, move);
   },
   own: ['gold'],
   changes: changedBy,
   carryOut(play, seat, move) {
     const { state } = play;
-    const price = state.part === 'drawing' ? state.price : 0;
     const how = state.part === 'parked' ? 'parked' : state.part === 'thirds' ? 'third' : 'drawn';
-    putOnBoard(play, seat, move, price, how);
+    putOnBoard(play, seat, move, state.price, how);
   },
 });
 
@@ -219,7 +218,7 @@ export const placeFree = row<'placeFree'>({
 function mayPlaceFree(known: View, seat: Seat): Refusal | undefined {
   if (!playerOf(known, seat).advantages.includes('freePlacement')) return 'card.notOwned';
   // A34: nothing to save at price 0.
-  return known.part === 'drawing' && known.price > 0 ? undefined : 'space.freeAnyway';
+  return known.price > 0 ? undefined : 'space.freeAnyway';
 }
 
 function putOnBoard({ state, emit }: Play, seat: Seat, spot: Spot, price: number, how: How): void {
@@ -244,7 +243,7 @@ export const park = row<'park'>({
   at: 'place',
   all: [Object.freeze({ type: 'park' })],
   // P-2.6, P-2.9, F20: at price 0 a builder must be placed.
-  obstacle: known => (known.part === 'drawing' && known.price > 0 ? undefined : 'park.mustPlace'),
+  obstacle: known => (known.price > 0 ? undefined : 'park.mustPlace'),
   own: [],
   changes: () => ['drawn', 'parked'],
   carryOut({ state, emit }, seat) {

@@ -49,7 +49,7 @@ function takeEffect(play: Play): void {
 
 function effectOn(player: Player, happening: Happening): Change['gain'] {
   const { gain: gift = {}, lose: loss = {} } = HAPPENINGS[happening];
-  return { ...gain(player, gift, 'events'), ...lose(player, loss, 'events') };
+  return { ...gain(player, gift), ...lose(player, loss, 'events') };
 }
 
 /** P-3.1.6: one craftsman each, in turn order; who has none loses none (A41). */
@@ -69,12 +69,10 @@ function noEvent(): never {
 export const bishop: Part = {
   begin({ state }) {
     const owner = state.builders.bishop[0];
-    if (owner !== undefined && !isProtected(state, owner)) ask(state, owner, 'cube');
+    const protects = state.averted.some(({ by }) => by === 'bishop');
+    if (owner !== undefined && !protects) ask(state, owner, 'cube');
   },
 };
-
-const isProtected = ({ averted }: View, seat: Seat) =>
-  averted.some(entry => entry.seat === seat && entry.by === 'bishop');
 
 // Moves
 
@@ -93,10 +91,10 @@ export const askBishop = row<'askBishop'>({
   },
 });
 
+/** A48: the market holds four of each kind at this moment. */
 export const takeCube = row<'takeCube'>({
   at: 'cube',
   all: WARES.map(cube => Object.freeze({ type: 'takeCube', cube })),
-  obstacle: (known, _seat, { cube }) => (known.market[cube] > 0 ? undefined : 'market.stock'),
   own: ['cubes'],
   changes: () => ['market'],
   carryOut({ state, emit }, seat, { cube }) {
