@@ -97,11 +97,9 @@ export function leavesIdle(known: View, seat: Seat, move: Move): boolean {
 function trialOf(known: View, seat: Seat): State {
   const player = playerOf(known, seat);
   if (!isKnown(player)) throw new RangeError(`seat ${seat} is not the viewer's own`);
-  const own = clone(player);
+  const { prestige, hand } = player;
   // Other cities count only for requirements, which a legal move has met.
-  const players = known.players.map((other, index) =>
-    index === seat ? own : { ...other, prestige: own.prestige, hand: [] },
-  );
+  const players = known.players.map(other => ({ ...other, prestige, hand }));
   const { rows, plants, tourists, work, helped, picked } = known;
   return {
     ...known,

@@ -5,6 +5,7 @@ import {
   COLUMNS,
   displaySize,
   ERAS,
+  eraOf,
   LEVELS,
   PLANTS,
   PROSPERITY_ROUNDS,
@@ -108,6 +109,10 @@ describe('the box', () => {
       const types = new Set(ERA_DECK.filter(tile => tile.era === era).map(tile => tile.type));
       expect(types).toEqual(new Set(BUILDING_TYPES));
     }
+  });
+
+  it('K-4.1.1 an era has four rounds', () => {
+    expect([1, 4, 5, 8, 9, 12].map(eraOf)).toEqual([1, 1, 2, 2, 3, 3]);
   });
 
   it('K-2.1 tracks, columns, rounds and rows', () => {

@@ -203,14 +203,14 @@ describe('forecasts', () => {
 
   it('K-4.2.3 of columns: the price now and the multiplier from there', () => {
     const p = position({ players: 5, phase: 'political', round: 2 }).blue({ economy: 9 });
-    p.set({ picked: [0, 1, 0, 0, 0] });
+    p.set({ picked: [6, 1, 0, 0, 0] });
     expect(forecastColumns(p.state, 0)).toEqual([
       { column: 1, open: true, takenBy: 1, price: 16, taxations: 3, nextMultiplier: 5 },
       { column: 2, open: true, price: 12, taxations: 2, nextMultiplier: 4 },
       { column: 3, open: true, price: 8, taxations: 0, nextMultiplier: 2 },
       { column: 4, open: true, price: 4, taxations: 0, nextMultiplier: 2 },
       { column: 5, open: true, price: 4, taxations: 0, nextMultiplier: 1 },
-      { column: 6, open: true, price: 0, taxations: 0, nextMultiplier: 2 },
+      { column: 6, open: true, takenBy: 0, price: 0, taxations: 0, nextMultiplier: 2 },
     ]);
     expect(forecastColumns(position().state, 0).map(({ open }) => open)).toEqual([
       ...new Array(5).fill(true),
@@ -229,7 +229,10 @@ describe('forecasts', () => {
   });
 
   it('K-4.7.4 of activations: now and the next time', () => {
-    const p = position({ phase: 'executive' }).blue({ energy: 0 }).cubes('blue', 'city-hall', 2);
+    const p = position({ phase: 'executive' })
+      .blue({ energy: 0 })
+      .cubes('blue', 'city-hall', 2)
+      .stands('blue', ['sawmill', 0, 1]);
     expect(forecastActivations(p.state, 0)).toEqual([
       { building: 0, now: 1, next: 2, affordable: true },
       { building: 1, now: 4, next: 8, affordable: false },

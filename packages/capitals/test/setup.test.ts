@@ -79,6 +79,11 @@ describe('set-up', () => {
       highest: 'nobody',
       neutral: 'none',
       tourists: [0, 1, 2].map(city => ({ city, on: 'beside' })),
+      picked: [0, 0, 0],
+      removed: [],
+      work: { step: 'idle' },
+      activations: 0,
+      helped: [],
     });
   });
 

@@ -1,6 +1,7 @@
 // What each seat may know: decks, hands and prestige.
 import { seededRandom, type Viewer } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
+import { capitals } from '../src/game.ts';
 import { RULES } from '../src/rules.ts';
 import { sample } from '../src/sample.ts';
 import { summary } from '../src/summary.ts';
@@ -31,6 +32,7 @@ describe('a view', () => {
 
   it('A35 the log shows gains, never totals', () => {
     const p = start();
+    expect(p.events.map(capitals.viewEvent)).toEqual(p.events);
     expect(p.all('prestigeGained')).toEqual([
       { type: 'prestigeGained', seat: 0, amount: -2, source: 'placement' },
     ]);
@@ -93,8 +95,11 @@ describe('a sample', () => {
   it.each([2, 3, 5] as const)('K-3.3 K-6.1 K-5.2 with %i players fits what was seen', players => {
     const p = position({ players, options: { prosperity: true } });
     const [row = []] = p.state.rows;
-    const [taken, gone, built] = [at(row, 0), at(row.splice(1, 1), 0), p.player('blue').hand.pop()];
-    if (built !== undefined) p.stands('blue', [built, 2, 2]);
+    const [taken, gone, stood] = [at(row, 0), ...row.splice(1, 2)] as const;
+    const built = p.player('blue').hand.pop();
+    if (gone === undefined || stood === undefined || built === undefined)
+      throw new Error('too few');
+    p.stands('blue', [built, 2, 2], [stood, 2, 1]);
     p.state.removed = [gone];
     p.play({ type: 'takeTile', tile: taken });
     for (const viewer of [0, 1, null]) {
@@ -105,15 +110,22 @@ describe('a sample', () => {
         ...sampled.decks.flat(),
         ...sampled.rows.flat(),
         ...sampled.players.flatMap(({ hand }) => hand),
-        ...[taken, gone, built],
+        ...[taken, gone, stood, built],
       ];
       expect(new Set(tiles).size).toBe(tiles.length);
-      for (const { hand } of sampled.players) {
+      for (const { hand, prestige } of sampled.players) {
+        expect(totalOf(prestige)).toBe(0);
         expect(hand).toEqual(PROSPERITY_IDS.filter(tile => hand.includes(tile)));
       }
       const decks = ['one', 'another'].map(seed => sample(seen, viewer, seededRandom(seed)).decks);
       expect(decks[0]).not.toEqual(decks[1]);
     }
+  });
+
+  it('K-4.8.4 has no deck of an era that is over', () => {
+    const { state } = position({ round: 5 });
+    state.decks[0] = [];
+    expect(sample(view(state, 0), 0, seededRandom('era')).decks[0]).toEqual([]);
   });
 
   it('K-4.10.4 has nothing to guess once the game is over', () => {
