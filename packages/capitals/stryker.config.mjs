@@ -3,7 +3,8 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'stryker.config.tests.ts', related: false },
-  // The bots' evaluation is a matter of taste, not of rules.
+  // The bots' evaluation is a matter of taste, not of rules. The tiles are constants, in which Stryker
+  // changes nothing: a schema checks them (`test/data.test.ts`), and rule tests or golden games build each.
   mutate: ['src/**/*.ts', '!src/evaluate/**', '!src/evaluate.ts', '!src/{index,types}.ts'],
   coverageAnalysis: 'perTest',
   concurrency: 1,

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-// Rule tests and golden games: quick, and they notice nearly everything. Tests that play many
-// random games come after, for what survives these.
+// Rule tests: quick, and they notice nearly everything. The trial with its golden games and tests
+// that play many games would make every mutant wait. (For mutants of constants Stryker drops the
+// pattern and runs every test of these files.)
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],

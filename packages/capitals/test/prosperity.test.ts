@@ -65,6 +65,13 @@ describe('prosperity tiles', () => {
     expect(p.done().set({ round: 12 }).end().player('blue').prestige.finalTiles).toBe(0);
   });
 
+  it('K-6.3 K-4.10.3 the Civic Plaza: most public tiles, and 1 for each at the end', () => {
+    const p = prosperity(['civic-plaza']).stands('red', ['hospital', 0, 1]);
+    expect(p.verdict(build('civic-plaza'))).toBe('prosperity.requirement');
+    p.stands('blue', ['courthouse', 0, -1], ['university', 1, -1]).play(build('civic-plaza'));
+    expect(p.done().set({ round: 12 }).end().player('blue').prestige.finalTiles).toBe(2);
+  });
+
   it('T107 A29 first in progress: level, then spaces', () => {
     const p = prosperity(['observatory'])
       .blue({ level: 6, progress: 5 })
