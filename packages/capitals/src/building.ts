@@ -17,8 +17,8 @@ export function rowOf(known: View, tile: EraTileId): Row | undefined {
 export function takeTile(state: State, seat: Seat, tile: EraTileId, emit: Emit): void {
   const row = rowOf(state, tile);
   if (row === undefined) throw new RangeError(`${tile} lies in no row`);
-  const tiles = at(state.rows, row);
-  tiles.splice(tiles.indexOf(tile), 1);
+  const rest = at(state.rows, row).filter(other => other !== tile);
+  state.rows = state.rows.with(row, rest);
   state.work = { step: 'placing', tile, row };
   emit({ type: 'tileTaken', seat, tile, row, price: ROW_PRICES[row] });
 }

@@ -1,22 +1,46 @@
 // A44: the player is asked for an order only where the result depends on it.
-import { DEFAULT_ORDER, LAP, LEVELS, type Resource, SCALES, TRACKS } from './data.ts';
+import { DEFAULT_ORDER, LAP, LEVELS, type Resource, SCALES, TRACKS, type Track } from './data.ts';
 import { carryOut, losers, losesCube } from './effects.ts';
 import { totalOf } from './table.ts';
 import { specOf } from './tiles/index.ts';
 import { gainsOnUpgrade, type Occasion } from './tracks.ts';
-import type { Player, Step } from './types.ts';
+import type { Player, Step, Tracks } from './types.ts';
 
 /**
  * Steps that may get in each other's way, in groups: whatever the order of two steps of different
  * groups, they do the same. Groups whose own order can't matter either are left out.
  */
 export function entangled(occasion: Occasion, round: number, steps: readonly Step[]): Step[] {
+  if (addUp(occasion.player, steps)) return [];
   const found = new Set<Step>();
   for (const group of groupsOf(occasion, steps)) {
     if (group.length === 1 && !group.some(losesCube)) continue;
     if (outcomesOf(occasion, round, group).size > 1) for (const step of group) found.add(step);
   }
   return found.size === 0 ? [] : steps.filter(step => found.has(step));
+}
+
+/**
+ * Whether no order brings a marker to a limit, as is the case most of the time: then every step does
+ * what it says, and they add up.
+ */
+function addUp({ tracks }: Player, steps: readonly Step[]): boolean {
+  const low: Record<Track, number> = { ...tracks };
+  const high: Record<Track, number> = { ...tracks };
+  for (const step of steps) {
+    if ('effect' in step || losesCube(step)) return false;
+    const { resource, amount } = step;
+    if (resource === 'prestige' || resource === 'energy') continue;
+    if (amount < 0) low[resource] += amount;
+    else high[resource] += amount;
+  }
+  return high.employment <= low.population && TRACKS.every(track => isWithin(track, low, high));
+}
+
+function isWithin(track: Track, low: Tracks, high: Tracks): boolean {
+  if (track === 'progress') return low.progress >= 0 && high.progress < LAP;
+  const { min, max } = SCALES[track];
+  return low[track] >= min && high[track] <= max;
 }
 
 function groupsOf({ player }: Occasion, steps: readonly Step[]): Step[][] {

@@ -69,7 +69,9 @@ export function gainPrestige(
   by?: TileId,
 ): void {
   if (amount === 0) return;
-  player.prestige = { ...player.prestige, [source]: player.prestige[source] + amount };
+  const prestige = { ...player.prestige };
+  prestige[source] += amount;
+  player.prestige = prestige;
   player.prestigeTokens += Math.abs(amount);
   emit({ type: 'prestigeGained', seat, amount, source, ...(by === undefined ? {} : { by }) });
 }
@@ -95,7 +97,10 @@ function raiseTaxes(occasion: Occasion, price: number): void {
 }
 
 function setTrack(player: Player, track: Track, space: number): void {
-  player.tracks = { ...player.tracks, [track]: space };
+  // Copied, then changed: a literal with a computed name takes several times as long.
+  const tracks = { ...player.tracks };
+  tracks[track] = space;
+  player.tracks = tracks;
 }
 
 type StraightTrack = Exclude<Track, 'progress'>;

@@ -44,7 +44,7 @@ export function openJournal<Move extends Typed>(seat: Seat): Journal<Move> {
 export function reopen<Move extends Typed>(journal: Journal<Move>, seat: Seat): void {
   journal.seat = seat;
   journal.steps = [];
-  delete journal.sealed;
+  if (journal.sealed !== undefined) delete journal.sealed;
 }
 
 /** Chance was used, something hidden was seen or somebody answered: the past is settled. */
@@ -75,34 +75,46 @@ export function noted<Move extends Typed>(
 ): void {
   if (journal.seat !== seat) reopen(journal, seat);
   const { steps } = journal;
-  const old = parts.map(part => kept(state, part));
+  const old: unknown[] = [];
+  for (const part of parts) keep(state, part, old);
   play();
   if (journal.steps !== steps) return;
   const before: Slice[] = [];
-  parts.forEach((part, index) => {
-    if ('fields' in part) noteFields(old[index] as unknown[], state, part, before);
-    else note(old[index], at(state, part), [...part], before);
-  });
+  let index = 0;
+  for (const part of parts) {
+    if (isPath(part)) note(old[index++], at(state, part), part, before);
+    else index = noteFields(old, index, state, part, before);
+  }
   steps.push({ move, before });
 }
 
-function kept(state: object, part: Part): unknown {
-  if (!('fields' in part)) return clone(at(state, part));
+const isPath = (part: Part): part is Path => Array.isArray(part);
+
+/** Adds what a part is to what was: one value for a path, one for each of some fields. */
+function keep(state: object, part: Part, old: unknown[]): void {
+  if (isPath(part)) {
+    old.push(clone(at(state, part)));
+    return;
+  }
   const record = at(state, part.of) as Record<string, unknown>;
-  return part.fields.map(field => record[field]);
+  for (const field of part.fields) old.push(record[field]);
 }
 
+/** Compares fields with what they were from `index` on, and says where the next part's begin. */
 function noteFields(
   old: readonly unknown[],
+  index: number,
   state: object,
   { of, fields }: Exclude<Part, Path>,
   before: Slice[],
-): void {
+): number {
   const record = at(state, of) as Record<string, unknown>;
-  fields.forEach((field, index) => {
+  for (const field of fields) {
+    const was = old[index++];
     const is = record[field];
-    if (!Object.is(old[index], is)) note(old[index], is, [...of, field], before);
-  });
+    if (!Object.is(was, is)) note(was, is, onward(of, field), before);
+  }
+  return index;
 }
 
 /** Takes the last `count` moves back and names them, the last one first. */
@@ -122,18 +134,21 @@ function at(state: object, path: Path): unknown {
   return part;
 }
 
-/**
- * Notes the smallest parts that differ. Lists that grew or shrank are noted as a whole. Most parts
- * are the same, so the way to the one looked at is walked on a single list and copied when noted.
- */
-function note(was: unknown, is: unknown, way: (string | number)[], before: Slice[]): void {
+/** A list of just that length: one that grows takes room for many more, and journals are kept. */
+function onward(path: Path, key: string | number): Path {
+  const way = new Array<string | number>(path.length + 1);
+  for (let index = 0; index < path.length; index++) way[index] = path[index] as string | number;
+  way[path.length] = key;
+  return way;
+}
+
+/** Notes the smallest parts that differ. Lists that grew or shrank are noted as a whole. */
+function note(was: unknown, is: unknown, path: Path, before: Slice[]): void {
   if (Object.is(was, is)) return;
   if (Array.isArray(was) && Array.isArray(is) && was.length === is.length) {
     for (let index = 0; index < was.length; index++) {
       if (Object.is(was[index], is[index])) continue;
-      way.push(index);
-      note(was[index], is[index], way, before);
-      way.pop();
+      note(was[index], is[index], onward(path, index), before);
     }
   } else if (isRecord(was) && isRecord(is)) {
     // States are JSON: what is there is never undefined.
@@ -141,15 +156,13 @@ function note(was: unknown, is: unknown, way: (string | number)[], before: Slice
       const old = was[key];
       const now = is[key];
       if (Object.is(old, now)) continue;
-      way.push(key);
-      if (now === undefined) before.push({ path: [...way], value: old });
-      else note(old, now, way, before);
-      way.pop();
+      if (now === undefined) before.push({ path: onward(path, key), value: old });
+      else note(old, now, onward(path, key), before);
     }
     for (const key of Object.keys(is)) {
-      if (was[key] === undefined) before.push({ path: [...way, key] });
+      if (was[key] === undefined) before.push({ path: onward(path, key) });
     }
-  } else before.push({ path: [...way], value: was });
+  } else before.push({ path, value: was });
 }
 
 function restore(state: object, { path, ...slice }: Slice): void {

@@ -1,5 +1,5 @@
 // The building phase: a tile from the rows and a cell for it.
-import type { Seat } from '@loggia/kernel';
+import type { Part, Seat } from '@loggia/kernel';
 import { placeTile, rowOf, takeTile } from '../building.ts';
 import { isOccupied, neighboursOf, openCells } from '../city.ts';
 import { refuse } from '../errors.ts';
@@ -7,6 +7,8 @@ import { spell } from '../spelling.ts';
 import { playerOf } from '../table.ts';
 import type { Cell, View } from '../types.ts';
 import { effectsOf, type Rule, WORK } from './rule.ts';
+
+const TAKING: readonly Part[] = [{ of: [], fields: ['rows', 'work'] }];
 
 export const takeTileRule: Rule<'takeTile'> = {
   stage: 'building',
@@ -16,7 +18,7 @@ export const takeTileRule: Rule<'takeTile'> = {
   check(known, _seat, { tile }) {
     if (rowOf(known, tile) === undefined) refuse('tile.notOffered');
   },
-  keeps: () => [['rows'], WORK],
+  keeps: () => TAKING,
   carryOut: (state, seat, { tile }, { emit }) => takeTile(state, seat, tile, emit),
 };
 
