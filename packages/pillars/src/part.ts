@@ -1,6 +1,6 @@
 // The order of a round: two phases of choices, then fourteen steps.
 import type { Seat, Tools } from '@loggia/kernel';
-import type { Event, Question, State } from './types.ts';
+import type { Event, Player, State } from './types.ts';
 
 export const PART_NAMES = [
   'cards',
@@ -48,6 +48,6 @@ export interface Play extends Tools<Event> {
 export interface Part {
   begin(play: Play): void;
   /** A seat has confirmed its answer: asks the next question, if there is one. */
-  goOn?(play: Play, seat: Seat, answered: Question): void;
+  goOn?(play: Play, seat: Seat, answered: Player['asked']): void;
   end?(play: Play): void;
 }

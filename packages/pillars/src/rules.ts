@@ -1,5 +1,5 @@
 // Every move type in one table; what is legal, what is refused and what happens follow from it.
-import { declareRules, reopen, takingBack } from '@loggia/kernel';
+import { declareRules, reopen, type Seat, takingBack } from '@loggia/kernel';
 import { refuse } from './errors.ts';
 import { PARTS, walkOn } from './flow.ts';
 import { surplusOf } from './goods.ts';
@@ -11,6 +11,8 @@ import { buy, sell, withdraw } from './parts/market.ts';
 import { ALL_DECISIONS, DECISIONS, type Decision, decisionOf, row } from './row.ts';
 import { ask, playerOf, toMove } from './table.ts';
 import type { Event, Move, State, View } from './types.ts';
+
+const journalOf = ({ journals }: View, seat: Seat) => journals[seat] ?? refuse('move.notYours');
 
 /** An answered decision, or building, which needs no answer, is confirmed. */
 const done = row<'done'>({
@@ -34,14 +36,14 @@ const done = row<'done'>({
     if (asked === 'build' && endBuilding(play, seat)) return;
     if (asked !== 'build') play.emit({ type: 'confirmed', seat });
     ask(state, seat, 'nothing');
-    reopen(state.journals[seat] ?? refuse('move.notYours'), seat);
-    if (state.part !== 'over' && asked !== 'nothing') PARTS[state.part].goOn?.(play, seat, asked);
+    reopen(journalOf(state, seat), seat);
+    if (state.part !== 'over') PARTS[state.part].goOn?.(play, seat, asked);
   },
 });
 
 const back = takingBack<View, State, Move, Event, Decision>({
   stage: ALL_DECISIONS,
-  journalOf: (known, seat) => known.journals[seat] ?? refuse('move.notYours'),
+  journalOf,
   takenBack: (seat, moves) => ({ type: 'movesTakenBack', seat, moves }),
   refuseBy: () => refuse('undo.nothing'),
 });
@@ -73,6 +75,6 @@ export const rules = declareRules<View, State, Move, Event, Decision>({
     done,
     ...back,
   },
-  journalOf: (state, seat) => state.journals[seat] ?? refuse('move.notYours'),
+  journalOf,
   settle: (state, _carryOut, { random, emit }) => walkOn({ state, random, emit }),
 });

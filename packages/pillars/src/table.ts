@@ -109,10 +109,9 @@ export function eventFor(known: View, seat: Seat): ReturnType<typeof eventOf> {
 
 // Builders
 
-/** Own builders on the board or parked in this round, while builders are placed (P-2.13). */
-export function buildersUsed({ bag, aside, drawn }: View, seat: Seat): number {
-  const waiting = (bag[seat] ?? 0) + (aside[seat] ?? 0) + (drawn === seat ? 1 : 0);
-  return BUILDERS - waiting;
+/** Own builders drawn in this round and not set aside, while builders are placed (P-2.13). */
+export function buildersUsed({ bag, aside }: View, seat: Seat): number {
+  return BUILDERS - (bag[seat] ?? 0) - (aside[seat] ?? 0);
 }
 
 export function standOf(

@@ -1,6 +1,7 @@
 // Chapter 1: phase I.
 import { describe, expect, it } from 'vitest';
 import { freeWorkers } from '../src/index.ts';
+import { decisionOf } from '../src/row.ts';
 import { type Name, position } from './position.ts';
 
 const hire = (craftsman: 'mason1' | 'toolmaker1' | 'woodworker1' | 'mortarMixer1') =>
@@ -52,7 +53,7 @@ describe('taking cards', () => {
       .enter('cards')
       .move('A', hire('toolmaker1'));
     expect(table.player('A').gold).toBe(18);
-    expect(table.asked()).toBe('A dismiss');
+    expect([table.asked(), decisionOf(table.state, 0)]).toEqual(['A dismiss', 'dismissHired']);
     expect(
       table
         .choices('A', 'dismiss')

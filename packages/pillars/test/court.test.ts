@@ -1,6 +1,7 @@
 // Chapter 3, steps 9 to 11: court, Shiring, castle.
 import { describe, expect, it } from 'vitest';
 import { greyAtCastle, TAX_DIE, workersOf } from '../src/index.ts';
+import { decisionOf } from '../src/row.ts';
 import { position } from './position.ts';
 
 const WAIVE = { type: 'playCard', card: 'taxWaiver' } as const;
@@ -87,6 +88,7 @@ describe('Shiring', () => {
       .shiring(['mason3', 'A'], ['sculptor3', 'A'])
       .enter('shiring');
     const offered = () => table.choices('A', 'dismiss').map(({ craftsman }) => craftsman);
+    expect(decisionOf(table.state, 0)).toBe('dismiss');
     expect(offered()).toHaveLength(6);
     expect(offered()).toContain('mason3');
     expect(offered()).not.toContain('sculptor3');

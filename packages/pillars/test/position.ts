@@ -262,7 +262,7 @@ export class Position {
         return (TAX_DIE as readonly number[]).indexOf(luck.die);
       },
     };
-    return { ...hidden, stream: name => (name === 'shown' ? shown : hidden) };
+    return { ...hidden, stream: name => ({ shown, hidden })[name] };
   }
 
   // Then …

@@ -193,7 +193,7 @@ describe('the end', () => {
   };
 
   it('T54 P-5.2 P-5.4 gold decides between equal points', () => {
-    expect(ended([50, 0], [50, 1], [44, 9])).toEqual({
+    expect(ended([50, 0], [50, 1], [44, 9])).toStrictEqual({
       standings: [
         { seat: 1, place: 1, score: 50, decidedBy: 'gold' },
         { seat: 0, place: 2, score: 50, decidedBy: 'points' },

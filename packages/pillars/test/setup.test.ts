@@ -85,6 +85,20 @@ describe('set-up', () => {
     }
   });
 
+  it('P-6.3 what lies open tells nothing of what is hidden: they come from streams of their own', () => {
+    const dealt = (shown: number, hidden: number) => {
+      const streams = { shown: seededRandom(shown), hidden: seededRandom(hidden) };
+      const random = { ...seededRandom(0), stream: (name: 'shown' | 'hidden') => streams[name] };
+      const { start, offer, decks, removed } = pillars.setup(4, {}, random);
+      return { open: [start, offer.resources], hidden: [decks, removed] };
+    };
+    const one = dealt(1, 1);
+    expect(dealt(1, 2).open).toEqual(one.open);
+    expect(dealt(1, 2).hidden).not.toEqual(one.hidden);
+    expect(dealt(2, 1).open).not.toEqual(one.open);
+    expect(dealt(2, 1).hidden).toEqual(one.hidden);
+  });
+
   it('P-1.1 the start player is asked first', () => {
     for (const state of many) expect(pillars.toMove(state)).toEqual([state.start]);
   });

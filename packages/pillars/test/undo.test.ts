@@ -143,6 +143,7 @@ describe('taking back', () => {
     const table = position().offer(['mason1'], ['forest2', 'gravelPit2']).enter('cards');
     table.move('A', { type: 'gather', resource: 'forest2' });
     expect(table.refusal('B', UNDO)).toBe('move.notYours');
+    expect(table.refusal('B', DONE)).toBe('move.notYours');
     expect(table.refusal('A', { type: 'gather', resource: 'gravelPit2' })).toBe('move.answered');
     table.done('A');
     expect(table.refusal('A', UNDO)).toBe('move.notYours');

@@ -29,6 +29,7 @@ describe('a view', () => {
     expect(state.part).toBe('over');
     expect(pillars.view(state, null)).toEqual(state);
     expect(pillars.view(state, 1)).not.toBe(state);
+    expect(pillars.sample(pillars.view(state, 1), 1, seededRandom('open'))).toEqual(state);
   });
 
   it('P-8.1 keeps what can be taken back to who can take it back', () => {
@@ -225,6 +226,11 @@ describe('a sample', () => {
       0,
       5,
     );
+    const { state: last } = position({ round: 6 });
+    expect(pillars.sample(pillars.view(last, 0), 0, seededRandom('last')).decks).toMatchObject({
+      craftsmen: [],
+      advantages: [],
+    });
     for (const viewer of [null, 0, 1, 2]) {
       const view = pillars.view(state, viewer);
       const sampled = pillars.sample(view, viewer, seededRandom('sample'));
