@@ -1,11 +1,8 @@
-// The Capitals in a real browser: a round by keyboard alone, decisions by touch that fit a phone in
-// four languages and are read by axe.
+// The Capitals by keyboard alone, step by step: where the focus goes, what the arrows and Escape do.
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '../src/i18n/language.ts';
+import { expect, test } from 'vitest';
 import { evening } from './evening.ts';
 import type { Guest } from './guests.ts';
-import { act, CAPITALS_CONTROLS } from './hand.ts';
 
 const { house, arrive } = evening();
 
@@ -95,27 +92,4 @@ test('a round by keyboard alone', async () => {
   await myTurn(page);
   await tabTo(page, '[data-column], [data-testid=done]');
   expect(ada.errors).toEqual([]);
-});
-
-describe.each(LANGUAGE_CODES)('on a phone, in %s', locale => {
-  test('decisions by touch fit, and the tables say everything in words', async () => {
-    const ada = await arrive('Ada', 'phone', { locale, colorScheme: 'dark' });
-    const { page } = ada;
-    await practise(ada, 'c');
-    const seen = new Set<string>();
-    for (let tap = 0; seen.size < 5 || tap < 16; tap++) {
-      await myTurn(page);
-      seen.add((await promptOf(page)).split(' ').slice(0, 2).join(' '));
-      await ada.fitsTheScreen();
-      await act(page, (tap * 0.37) % 1, CAPITALS_CONTROLS);
-    }
-    const panels = page.getByRole('navigation').last().getByRole('button');
-    for (const panel of await panels.all()) {
-      await panel.tap();
-      await ada.fitsTheScreen();
-      expect(await page.locator('main').textContent()).not.toMatch(/capitals\.[a-z]+|[{}]/);
-    }
-    if (locale === 'en') await ada.isAccessible();
-    expect(ada.errors).toEqual([]);
-  });
 });

@@ -43,18 +43,24 @@ export const CAPITALS_CONTROLS: Controls = {
   done: '[data-testid=done]:enabled',
 };
 
-/** Runs in the page: what could be clicked now, where it lies open, the most urgent kind first. */
-function findControl([controls, draw]: readonly [Record<string, string>, number]) {
+/**
+ * Runs in the page: what could be pressed now, where it lies open, the most urgent kind first. A
+ * finger may scroll to it before.
+ */
+function findControl([controls, draw, scrolls]: readonly [Controls, number, boolean]) {
+  const centreOf = (element: HTMLElement) => {
+    if (scrolls) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
   for (const [control, css] of Object.entries(controls)) {
-    const offered = [...document.querySelectorAll<HTMLElement>(css)].flatMap(element => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
+    const offered = [...document.querySelectorAll<HTMLElement>(css)].filter(element => {
+      const { x, y } = centreOf(element);
       const hit = document.elementFromPoint(x, y);
-      const isOpen = element.ariaDisabled !== 'true' && hit !== null && element.contains(hit);
-      return isOpen ? [{ control, element, x, y }] : [];
+      return element.ariaDisabled !== 'true' && hit !== null && element.contains(hit);
     });
-    const found = offered[Math.floor(draw * offered.length)];
-    if (found !== undefined) return found;
+    const element = offered[Math.floor(draw * offered.length)];
+    if (element !== undefined) return { control, element, ...centreOf(element) };
   }
   return undefined;
 }
@@ -69,21 +75,40 @@ export async function act(
   controls: Controls = CONTROLS,
   unless?: string,
 ): Promise<string | undefined> {
-  const asked = JSON.stringify([controls, chance]);
-  const spot = await page.evaluate(`(() => {
+  const spot = await spotOf(page, [controls, chance, false], unless);
+  if (spot !== undefined) await page.mouse.click(spot.x, spot.y);
+  return spot?.control;
+}
+
+/** The same by touch; what is further down is scrolled to. */
+export async function tap(
+  page: Page,
+  chance: number,
+  controls: Controls,
+): Promise<string | undefined> {
+  const spot = await spotOf(page, [controls, chance, true]);
+  if (spot !== undefined) await page.touchscreen.tap(spot.x, spot.y);
+  return spot?.control;
+}
+
+interface Spot {
+  control: string;
+  x: number;
+  y: number;
+}
+
+async function spotOf(
+  page: Page,
+  asked: Parameters<typeof findControl>[0],
+  unless?: string,
+): Promise<Spot | undefined> {
+  return page.evaluate<Spot | undefined>(`(() => {
     const unless = ${JSON.stringify(unless) ?? 'undefined'};
     const said = document.querySelector('[data-testid=prompt]')?.textContent ?? '';
     if (unless !== undefined && said.includes(unless)) return undefined;
-    const found = (${findControl})(${asked});
+    const found = (${findControl})(${JSON.stringify(asked)});
     return found && { control: found.control, x: found.x, y: found.y };
   })()`);
-  if (!isSpot(spot)) return undefined;
-  await page.mouse.click(spot.x, spot.y);
-  return spot.control;
-}
-
-function isSpot(spot: unknown): spot is { control: string; x: number; y: number } {
-  return typeof spot === 'object' && spot !== null;
 }
 
 /**
@@ -101,7 +126,7 @@ export async function playOn(
     setInterval(() => {
       // Looking for controls costs a layout; whoever waits need not look.
       if (!document.querySelector('[data-tone=yours], [data-testid=go-on]')) return;
-      find([${JSON.stringify(controls)}, draw()])?.element.click();
+      find([${JSON.stringify(controls)}, draw(), false])?.element.click();
     }, 40);
   })()`);
 }

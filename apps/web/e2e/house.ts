@@ -3,8 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { Keystreams, keyedRandom, keyOf } from '@loggia/chance';
+import type { Random } from '@loggia/kernel';
 
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 const PLENTY = '100000';
@@ -74,7 +76,7 @@ export class House {
    */
   async letTimePass(seconds: number): Promise<void> {
     await this.close();
-    const database = new DatabaseSync(join(this.#folder, 'loggia.sqlite'));
+    const database = this.#database();
     const at = `json_extract(details, '$.clockState.at')`;
     database.exec(
       `UPDATE matches SET details = json_set(details, '$.clockState.at', ${at} - ${seconds * 1000})
@@ -82,6 +84,27 @@ export class House {
     );
     database.close();
     await this.open();
+  }
+
+  /** What a running match deals, from its beginning: a test may look where nobody else can. */
+  chanceOf(id: string): () => Random {
+    const database = this.#database({ readOnly: true });
+    const row = database
+      .prepare(
+        `SELECT options, details, state FROM matches, initial_states
+         WHERE id = match_id AND id = ?`,
+      )
+      .get(id);
+    database.close();
+    const [options, { chance }, secrets] = ['options', 'details', 'state'].map(column =>
+      JSON.parse(String(row?.[column])),
+    );
+    const key = keyOf({ ...chance, options, seed: secrets.chance.seed });
+    return () => keyedRandom(new Keystreams(key));
+  }
+
+  #database(options: DatabaseSyncOptions = {}): DatabaseSync {
+    return new DatabaseSync(join(this.#folder, 'loggia.sqlite'), options);
   }
 
   async remove(): Promise<void> {

@@ -1,7 +1,7 @@
 // Tables made without a browser: seats taken over HTTP, moves made over a bare socket. A page then
 // sits down at a position instead of clicking its way there.
 import { calimala, type Move, type View } from '@loggia/calimala';
-import { below, pick, type Random, seededRandom } from '@loggia/kernel';
+import { below, pick, type Random, seededRandom, type Typed } from '@loggia/kernel';
 import type { Answer, Clock } from '@loggia/protocol';
 import { io, type Socket } from 'socket.io-client';
 import type { Guest } from './guests.ts';
@@ -32,17 +32,73 @@ export async function finishedGame(address: string): Promise<Answer<'exportMatch
   }
 }
 
+/** The seats of a table of any game, each on a bare socket. */
+export class SeatSockets<Seen = unknown> {
+  readonly #id: string;
+  readonly #credentials: readonly string[];
+  readonly #sockets: readonly Socket[];
+  readonly #seen: { view: Seen; stateID: number }[] = [];
+
+  constructor(address: string, game: string, id: string, credentials: readonly string[]) {
+    this.#id = id;
+    this.#credentials = credentials;
+    this.#sockets = credentials.map((_, seat) => {
+      const socket = io(`${address}/${game}`, { transports: ['websocket'], forceNew: true });
+      return socket.on('sync', (_, { state }) => {
+        this.#seen[seat] = { view: state.G, stateID: state._stateID };
+      });
+    });
+  }
+
+  /** Asks for what a seat sees now; less to get wrong than applying patches. */
+  async look(seat: number): Promise<void> {
+    await this.#sockets[seat]?.emitWithAck('sync', this.#id, String(seat), this.#credentials[seat]);
+  }
+
+  /** Looks again whenever the table tells a seat something. */
+  follow(seat: number): void {
+    const again = () => void this.look(seat).catch(() => undefined);
+    this.#sockets[seat]?.on('patch', again).on('update', again);
+  }
+
+  viewOf(seat: number): Seen {
+    const seen = this.#seen[seat];
+    if (seen === undefined) throw new Error('not connected yet');
+    return seen.view;
+  }
+
+  /** Plays a move upon what the seat has seen. */
+  async play(seat: number, { type, ...choice }: Typed): Promise<void> {
+    const playerID = String(seat);
+    const credentials = this.#credentials[seat];
+    const action = { type: 'MAKE_MOVE', payload: { type, args: [choice], playerID, credentials } };
+    const answer = await this.#sockets[seat]?.emitWithAck(
+      'update',
+      action,
+      this.#seen[seat]?.stateID,
+      this.#id,
+      playerID,
+    );
+    if (!answer.ok) throw new Error(`${type} ${JSON.stringify(choice)}: ${answer.error.message}`);
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.close();
+  }
+}
+
 export class ScriptedTable {
   readonly #address: string;
   readonly id: string;
-  readonly #credentials: string[] = [];
-  readonly #sockets: Socket[] = [];
-  readonly #seen: { view: View; stateID: number }[] = [];
+  readonly #credentials: readonly string[];
+  readonly #sockets: SeatSockets<View>;
   readonly #random: Random;
 
-  private constructor(address: string, id: string, seed: string) {
+  private constructor(address: string, id: string, credentials: readonly string[], seed: string) {
     this.#address = address;
     this.id = id;
+    this.#credentials = credentials;
+    this.#sockets = new SeatSockets(address, 'calimala', id, credentials);
     this.#random = seededRandom(seed);
   }
 
@@ -62,34 +118,20 @@ export class ScriptedTable {
       numPlayers: players,
       clock,
     });
-    const table = new ScriptedTable(address, made.matchID, seed);
+    const credentials: string[] = [];
     for (let seat = 0; seat < players; seat++) {
       const joined = await post<Answer<'joinMatch'>>(`${games}/${made.matchID}/join`, {
         playerID: String(seat),
         playerName: NAMES[seat],
         data: { look: LOOKS[seat] },
       });
-      table.#credentials.push(joined.playerCredentials);
+      credentials.push(joined.playerCredentials);
     }
-    for (let seat = 0; seat < players; seat++) table.#connect(seat);
-    await Promise.all(table.#credentials.map((_, seat) => table.#look(seat)));
+    const table = new ScriptedTable(address, made.matchID, credentials, seed);
+    await Promise.all(credentials.map((_, seat) => table.#sockets.look(seat)));
     // The first seat follows the game, for tests that wait for something to happen.
-    const follow = () => void table.#look(0).catch(() => undefined);
-    table.#sockets[0]?.on('patch', follow).on('update', follow);
+    table.#sockets.follow(0);
     return table;
-  }
-
-  #connect(seat: number): void {
-    const socket = io(`${this.#address}/calimala`, { transports: ['websocket'], forceNew: true });
-    this.#sockets.push(socket);
-    socket.on('sync', (_, { state }) => {
-      this.#seen[seat] = { view: state.G, stateID: state._stateID };
-    });
-  }
-
-  /** Asks for what a seat sees now; less to get wrong than applying patches. */
-  async #look(seat: number): Promise<void> {
-    await this.#sockets[seat]?.emitWithAck('sync', this.id, String(seat), this.#credentials[seat]);
   }
 
   /** As the first seat sees it. */
@@ -99,14 +141,12 @@ export class ScriptedTable {
 
   /** The same, asked for anew: what happened while the server was away was not told. */
   async lookAgain(): Promise<View> {
-    await this.#look(0);
+    await this.#sockets.look(0);
     return this.view;
   }
 
   viewOf(seat: number): View {
-    const seen = this.#seen[seat];
-    if (seen === undefined) throw new Error('not connected yet');
-    return seen.view;
+    return this.#sockets.viewOf(seat);
   }
 
   toMove(): number[] {
@@ -114,19 +154,8 @@ export class ScriptedTable {
   }
 
   async play(seat: number, move: Move): Promise<void> {
-    const { type, ...choice } = move;
-    const playerID = String(seat);
-    const credentials = this.#credentials[seat];
-    const action = { type: 'MAKE_MOVE', payload: { type, args: [choice], playerID, credentials } };
-    const answer = await this.#sockets[seat]?.emitWithAck(
-      'update',
-      action,
-      this.#seen[seat]?.stateID,
-      this.id,
-      playerID,
-    );
-    if (!answer.ok) throw new Error(`${JSON.stringify(move)}: ${answer.error.message}`);
-    await this.#look(0);
+    await this.#sockets.play(seat, move);
+    await this.#sockets.look(0);
   }
 
   /** Plays any moves until the condition holds; nobody gives anything up without need. */
@@ -135,7 +164,7 @@ export class ScriptedTable {
       const seats = this.toMove();
       const seat = seats[below(this.#random, seats.length)];
       if (seat === undefined) throw new Error('the game is over');
-      await this.#look(seat);
+      await this.#sockets.look(seat);
       const legal = calimala
         .legal(this.viewOf(seat), seat)
         .filter(move => !calimala.takesBack(move));
@@ -171,6 +200,6 @@ export class ScriptedTable {
   }
 
   close(): void {
-    for (const socket of this.#sockets) socket.close();
+    this.#sockets.close();
   }
 }

@@ -84,3 +84,5 @@ export const calimalaSubject = subject<View, State, Move, Event>({
 });
 
 export const subjects = [calimalaSubject] as const;
+
+export { RULES as rules } from '../src/rules.ts';

@@ -2,3 +2,5 @@
 import { capitalsSubject } from './subject.ts';
 
 export const subjects = [capitalsSubject] as const;
+
+export { RULES as rules } from '../src/rules.ts';

@@ -82,7 +82,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.corner': 'A daru ide kerül: {x}, {y} sarok',
   'capitals.free': 'ingyen',
   'capitals.cell.empty': 'Üres mező',
-  'capitals.cell.free': 'Építés ide: {x}, {y}, levonás nélkül',
+  'capitals.cell.free': 'Építés ide: {x}, {y}, ingyen, levonás nélkül',
   'capitals.cell.token': 'Építés ide: {x}, {y}, −{penalty} presztízs, nem ér hozzá daru',
   'capitals.cell.type': 'Építés ide: {x}, {y}, −{penalty} presztízs, nincs mellette azonos típus',
   'capitals.cell.both':
