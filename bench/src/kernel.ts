@@ -154,14 +154,20 @@ export async function suite(game: string): Promise<Figure[]> {
   const playing = bestOf(3, () => {
     for (let index = 0; index < GAMES; index++) record(manifest, index);
   });
-  const most = manifest.module.players.max;
-  const full = games.filter(({ players }) => players === most);
+  const { min, max } = manifest.module.players;
+  const withPlayers = (count: number) =>
+    overTheGame(
+      manifest,
+      games.filter(({ players }) => players === count),
+      `${count} players`,
+    );
   return [
     { name: 'moves, plain state', value: plain, unit: '/s' },
     { name: "moves, boardgame.io's reducer", value: boardgame, unit: '/s' },
     { name: 'plain : boardgame.io', value: plain / boardgame, unit: '×', target: 'at least 100' },
     ...overTheGame(manifest, games, 'any number'),
-    ...overTheGame(manifest, full, `${most} players`),
+    ...withPlayers(min),
+    ...withPlayers(max),
     { name: 'whole random games', value: GAMES / (playing / 1000), unit: '/s' },
   ];
 }

@@ -3,12 +3,16 @@ import type { Seat } from '@loggia/kernel';
 import { areNeighbours } from './city.ts';
 import { DEFAULT_ORDER, eraOf, type Resource } from './data.ts';
 import { at, isOfType, playerOf, setCubes } from './table.ts';
-import { specOf, type TileId } from './tiles/index.ts';
+import { effectsBy, specOf, type TileId } from './tiles/index.ts';
 import type { Conditional, Matching } from './tiles/tile.ts';
 import { gain, type Occasion } from './tracks.ts';
 import type { BuildingIndex, CityTile, PlayerView, Step, View } from './types.ts';
 
 type GainStep = Extract<Step, { amount: number }>;
+
+const ACTIVATED = effectsBy('activated');
+const BUILD = effectsBy('build');
+const PERMANENT = effectsBy('permanent');
 
 /** Everything a tile just laid sets off, in the default order (K-4.3.6). */
 export function stepsOfBuild(known: View, seat: Seat, building: BuildingIndex): Step[] {
@@ -35,28 +39,32 @@ export function stepsOfBuild(known: View, seat: Seat, building: BuildingIndex): 
       }
     }
   });
-  return inDefaultOrder([...steps, ...stepsOfOlder(known, others, laid)]);
+  steps.push(...stepsOfOlder(known, others, laid));
+  return inDefaultOrder(steps);
 }
 
 /** K-4.3.10: the build effects of older tiles, together one step per track. */
 function stepsOfOlder(known: View, others: readonly CityTile[], laid: CityTile): Step[] {
   const steps: GainStep[] = [];
   for (const older of others) {
-    if (older.lake) continue;
-    for (const effect of specOf(older.tile).effects) {
-      if (effect.kind !== 'build' || !matches(known, effect.on, older, laid)) continue;
-      pushGains(steps, 'others', older.tile, effect.gain, 1);
+    const effects = older.lake ? undefined : BUILD.get(older.tile);
+    if (effects === undefined) continue;
+    for (const { on, gain } of effects) {
+      if (matches(known, on, older, laid)) pushGains(steps, 'others', older.tile, gain, 1);
     }
   }
   return together(steps);
 }
 
+/** Whether a tile of a city can be activated at all. */
+export function isActive({ tile, lake }: CityTile): boolean {
+  return !lake && ACTIVATED.has(tile);
+}
+
 /** K-4.7.7: first the tile's own gains … */
 export function stepsOfActivation({ tile }: CityTile): Step[] {
   const steps: Step[] = [];
-  for (const effect of specOf(tile).effects) {
-    if (effect.kind === 'activated') pushGains(steps, 'own', tile, effect.gain, 1);
-  }
+  for (const { gain } of ACTIVATED.get(tile) ?? []) pushGains(steps, 'own', tile, gain, 1);
   return inDefaultOrder(steps);
 }
 
@@ -65,9 +73,8 @@ export function reactionsTo({ city }: PlayerView, activated: CityTile): Step[] {
   const steps: GainStep[] = [];
   for (const other of city) {
     if (other.lake || !areNeighbours(other, activated)) continue;
-    for (const effect of specOf(other.tile).effects) {
-      if (effect.kind !== 'permanent' || effect.on.event !== 'activation') continue;
-      pushGains(steps, 'others', other.tile, effect.gain, 1);
+    for (const { on, gain } of PERMANENT.get(other.tile) ?? []) {
+      if (on.event === 'activation') pushGains(steps, 'others', other.tile, gain, 1);
     }
   }
   return inDefaultOrder(together(steps));
@@ -87,7 +94,8 @@ function pushGains(
   gains: Readonly<Partial<Record<Resource, number>>>,
   times: number,
 ): void {
-  for (const resource of DEFAULT_ORDER) {
+  for (const name in gains) {
+    const resource = name as Resource;
     const amount = (gains[resource] ?? 0) * times;
     if (resource === 'energy' && amount < 0) {
       // A44: each lost cube is a step of its own.
@@ -115,6 +123,7 @@ const RANK = Object.fromEntries(
 
 /** A44: by track; on the same one as they come, own effects before those of older tiles. */
 function inDefaultOrder(steps: Step[]): Step[] {
+  if (steps.length < 2) return steps;
   return steps.sort((a, b) => RANK[a.resource] - RANK[b.resource]);
 }
 

@@ -4,7 +4,7 @@ import { FINAL_SCORING, INITIATIVE } from './data.ts';
 import { matches } from './effects.ts';
 import { holdFair } from './fair.ts';
 import { at, isKnown, playerOf, seatsOf, totalOf } from './table.ts';
-import { specOf } from './tiles/index.ts';
+import { effectsBy } from './tiles/index.ts';
 import type { Endgame } from './tiles/tile.ts';
 import { gain, gainPrestige, occasionOf, pay } from './tracks.ts';
 import type { CityTile, Emit, PlayerView, State, View } from './types.ts';
@@ -30,10 +30,12 @@ function beforeLastFair(state: State, seat: Seat, emit: Emit): void {
   }
 }
 
+const ENDGAME = effectsBy('endgame');
+
 function endgameEffects({ city }: PlayerView, timing: Endgame['timing']) {
   return city.flatMap(tile =>
-    (tile.lake ? [] : specOf(tile.tile).effects).flatMap(effect =>
-      effect.kind === 'endgame' && effect.timing === timing ? [{ tile, effect }] : [],
+    (tile.lake ? [] : (ENDGAME.get(tile.tile) ?? [])).flatMap(effect =>
+      effect.timing === timing ? [{ tile, effect }] : [],
     ),
   );
 }

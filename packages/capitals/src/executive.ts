@@ -1,7 +1,7 @@
 // K-4.7: the executive phase. Energy and tourists activate buildings.
 import type { Seat } from '@loggia/kernel';
-import { stepsOfActivation } from './effects.ts';
-import { activationsOf, at, playerOf, setCubes, touristsOn } from './table.ts';
+import { isActive, stepsOfActivation } from './effects.ts';
+import { activationsOf, at, playerOf, setCubes } from './table.ts';
 import { specOf } from './tiles/index.ts';
 import { gain, occasionOf } from './tracks.ts';
 import type { Bonus, BuildingIndex, Emit, State, Tourist, View } from './types.ts';
@@ -9,15 +9,16 @@ import { setOff } from './underway.ts';
 
 export function canBeActivated(known: View, seat: Seat, building: BuildingIndex): boolean {
   const tile = playerOf(known, seat).city[building];
-  if (tile === undefined || tile.lake) return false;
-  return specOf(tile.tile).effects.some(effect => effect.kind === 'activated');
+  return tile !== undefined && isActive(tile);
 }
 
 /** K-4.7.4: what an activation costs now. Each one doubles the price of the next. */
 export function activationPrice(known: View, seat: Seat, building: BuildingIndex): number {
   const { tile, cubes } = at(playerOf(known, seat).city, building);
   const printed = specOf(tile).printedEnergy ?? 0;
-  return printed + cubes + touristsOn(known, seat, building).length + 1;
+  let price = printed + cubes + 1;
+  for (const { city, on } of known.tourists) if (city === seat && on === building) price += 1;
+  return price;
 }
 
 /** K-4.7.5, A27: the tourists that may move to a building as a part of its price. */

@@ -11,14 +11,17 @@ import type { Player, Step, Tracks } from './types.ts';
  * groups, they do the same. Groups whose own order can't matter either are left out.
  */
 export function entangled(occasion: Occasion, round: number, steps: readonly Step[]): Step[] {
-  if (addUp(occasion.player, steps)) return [];
+  if (isAlone(steps) || addUp(occasion.player, steps)) return [];
   const found = new Set<Step>();
   for (const group of groupsOf(occasion, steps)) {
-    if (group.length === 1 && !group.some(losesCube)) continue;
+    if (isAlone(group)) continue;
     if (outcomesOf(occasion, round, group).size > 1) for (const step of group) found.add(step);
   }
   return found.size === 0 ? [] : steps.filter(step => found.has(step));
 }
+
+/** Nothing to put into an order, and no cube to choose. */
+const isAlone = (steps: readonly Step[]) => steps.length < 2 && !steps.some(losesCube);
 
 /**
  * Whether no order brings a marker to a limit, as is the case most of the time: then every step does
@@ -140,7 +143,7 @@ function outcomesOf(occasion: Occasion, round: number, steps: readonly Step[]): 
           const after = trialOf(trial);
           carryOut(after, round, step, building);
           const now = done | (1 << index);
-          const stand = standOf(after);
+          const stand = standOf(after, occasion.player.city);
           const key = `${now} ${stand} ${after.arrows.toSorted().join()}`;
           next.set(key, { done: now, trial: after, stand });
         }
@@ -167,11 +170,11 @@ function trialOf({ seat, player, plants, arrows }: Occasion): Occasion {
   };
 }
 
-/** All that counts of a city: two that read the same are the same. */
-function standOf({ player }: Occasion): string {
+/** All that counts of a city that has changed: two that read the same are the same. */
+function standOf({ player }: Occasion, before: Player['city']): string {
   const { tracks, level, energy, prestige, city } = player;
   let stand = `${level},${energy},${totalOf(prestige)}`;
   for (const track of TRACKS) stand += `,${tracks[track]}`;
-  for (const { cubes } of city) stand += `,${cubes}`;
+  if (city !== before) for (const { cubes } of city) stand += `,${cubes}`;
   return stand;
 }

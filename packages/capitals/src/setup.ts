@@ -19,7 +19,13 @@ import {
 import { refuse } from './errors.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { at } from './table.ts';
-import { ERA_DECK, type EraTileId, PROSPERITY_IDS, type ProsperityId } from './tiles/index.ts';
+import {
+  ERA_DECK,
+  type EraTileId,
+  PROSPERITY_IDS,
+  type ProsperityId,
+  specOf,
+} from './tiles/index.ts';
 import type { Player, ScoreSheet, State } from './types.ts';
 
 export function setup(players: number, input: unknown, random: Random): State {
@@ -79,17 +85,18 @@ function deckOf(era: Era, players: number, options: Options, random: Random): Er
 }
 
 export function oneOfEachType(tiles: readonly EraTileId[], random: Random): EraTileId[] {
-  const types = new Map(ERA_DECK.map(({ id, type }) => [id, type]));
   return BUILDING_TYPES.map(type =>
     pick(
       random,
-      tiles.filter(tile => types.get(tile) === type),
+      tiles.filter(tile => specOf(tile).type === type),
     ),
   );
 }
 
+const EMPTY = Object.fromEntries(PRESTIGE_SOURCES.map(source => [source, 0])) as ScoreSheet;
+
 export function emptySheet(): ScoreSheet {
-  return Object.fromEntries(PRESTIGE_SOURCES.map(source => [source, 0])) as ScoreSheet;
+  return { ...EMPTY };
 }
 
 function cityOf(column: Column, hand: ProsperityId[]): Player {

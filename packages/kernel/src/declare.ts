@@ -152,11 +152,9 @@ export function declareRules<
   // A row and its moves travel together by the type of the move, so the pair always fits.
   type Row = MoveRule<View, State, Move, Event, Stage>;
   const rows = new Map<string, Row>(Object.entries(table.moves as Readonly<Record<string, Row>>));
-  const stages = new Map([...rows.values()].map(row => [row, stagesOf(row)]));
   const byStage = new Map<Stage, Row[]>();
   for (const [type, row] of rows) {
-    for (const stage of stages.get(row) ?? [])
-      byStage.set(stage, [...(byStage.get(stage) ?? []), row]);
+    for (const stage of stagesOf(row)) byStage.set(stage, [...(byStage.get(stage) ?? []), row]);
     if (row.keeps && !table.journalOf) throw new TypeError(`no journal to note ${type} in`);
     if (row.check && !row.spell) throw new TypeError(`${type} is checked before it is spelled`);
   }
@@ -190,7 +188,7 @@ export function declareRules<
   }
 
   function fits(row: Row, known: View, seat: Seat): boolean {
-    return stages.get(row)?.includes(table.stageOf(known, seat)) === true;
+    return byStage.get(table.stageOf(known, seat))?.includes(row) === true;
   }
 
   function rowOf(input: unknown): Row | undefined {

@@ -152,14 +152,20 @@ function note(was: unknown, is: unknown, path: Path, before: Slice[]): void {
     }
   } else if (isRecord(was) && isRecord(is)) {
     // States are JSON: what is there is never undefined.
-    for (const key of Object.keys(was)) {
+    const keys = Object.keys(was);
+    let stayed = keys.length;
+    for (const key of keys) {
       const old = was[key];
       const now = is[key];
       if (Object.is(old, now)) continue;
-      if (now === undefined) before.push({ path: onward(path, key), value: old });
-      else note(old, now, onward(path, key), before);
+      if (now === undefined) {
+        before.push({ path: onward(path, key), value: old });
+        stayed -= 1;
+      } else note(old, now, onward(path, key), before);
     }
-    for (const key of Object.keys(is)) {
+    const keysNow = Object.keys(is);
+    if (keysNow.length === stayed) return;
+    for (const key of keysNow) {
       if (was[key] === undefined) before.push({ path: onward(path, key) });
     }
   } else before.push({ path, value: was });

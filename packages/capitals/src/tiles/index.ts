@@ -4,7 +4,7 @@ import { ERA_2_TILES } from './era-2.ts';
 import { ERA_3_TILES } from './era-3.ts';
 import { PROSPERITY_TILES } from './prosperity.ts';
 import { START_TILES } from './start.ts';
-import type { EraTile, TileSpec } from './tile.ts';
+import type { Effect, EraTile, TileSpec } from './tile.ts';
 
 export { PROSPERITY_TILES, START_TILES };
 
@@ -27,4 +27,18 @@ export function isTile(name: string): name is TileId {
 
 export function specOf(id: TileId): TileSpec {
   return BY_ID.get(id) as TileSpec;
+}
+
+type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
+
+/** The effects of one kind by their tile. Most tiles have none and are not in it. */
+export function effectsBy<Kind extends Effect['kind']>(
+  kind: Kind,
+): ReadonlyMap<TileId, readonly EffectOf<Kind>[]> {
+  const isOf = (effect: Effect): effect is EffectOf<Kind> => effect.kind === kind;
+  return new Map(
+    TILES.map(({ id, effects }) => [id, effects.filter(isOf)] as const).filter(
+      ([, effects]) => effects.length > 0,
+    ),
+  );
 }
