@@ -8,14 +8,14 @@ export interface Spec {
   /** What the numbers of its rules begin with: `C` for `C-7.3`. */
   rules: string;
   /** The other numbers SPEC.md has, by letter and how many there are: facts, rulings, scenarios. */
-  series: Readonly<Record<string, number>>;
+  series?: Readonly<Record<string, number>>;
   /** Those of scenarios that only the tests tell. */
   scenarios?: Readonly<Record<string, number>>;
 }
 
-export function readSpec({ folder, rules, series, scenarios = {} }: Spec) {
+export function readSpec({ folder, rules, series = {}, scenarios = {} }: Spec) {
   const letters = Object.keys({ ...series, ...scenarios }).join('');
-  const id = `(?:${rules}-\\d+(?:\\.\\d+)+|[${letters}]\\d+b?)`;
+  const id = `(?:${rules}-\\d+(?:\\.\\d+)*|[${letters}]\\d+b?)`;
   const isId = (word: string) => new RegExp(`^${id}$`).test(word);
   /** A rule is a list item that begins with its number in bold; `[note]` marks what no test sees. */
   const text = readFileSync(join(folder, 'SPEC.md'), 'utf8');
@@ -50,7 +50,7 @@ export function readSpec({ folder, rules, series, scenarios = {} }: Spec) {
   const exists = (name: string) =>
     known.has(name) || names.some(rule => rule.startsWith(`${name}.`));
   const inSource = sourcesIn(join(folder, 'src'), '.ts').flatMap(
-    source => source.match(new RegExp(`\\b${rules}-\\d+(?:\\.\\d+)+\\b`, 'g')) ?? [],
+    source => source.match(new RegExp(`\\b${rules}-\\d+(?:\\.\\d+)*\\b`, 'g')) ?? [],
   );
   return {
     malformed: names.filter(name => !isId(name)),

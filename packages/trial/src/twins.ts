@@ -74,6 +74,8 @@ function runTwins(subject: Subject, spot: Spot, viewer: Viewer, tally: Tally): v
       `twins look alike to ${what}`,
     );
     twin = after.twin;
+    // Where the same numbers shuffled all cards anew, the twin became the very same table.
+    if (isDeepStrictEqual(twin, state)) twin = deal(state, state);
     tally.moves += 1;
     if (!isDeepStrictEqual(twin, state)) tally.different += 1;
   }

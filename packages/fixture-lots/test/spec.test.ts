@@ -1,0 +1,6 @@
+// SPEC.md and the tests keep each other honest: every rule is proven, every citation exists.
+import { specTrial } from '@loggia/trial/vitest';
+
+const folder = new URL('../', import.meta.url).pathname;
+
+specTrial({ folder, rules: 'L' });
