@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { createServer } from 'vite';
 import { launch } from '../e2e/guests.ts';
+import { GAMES } from './bundle.ts';
 
 const FOLDER = fileURLToPath(new URL('../artefacts/looks/', import.meta.url));
 const WINDOWS = [
@@ -22,8 +23,16 @@ interface State {
   press?: readonly string[];
 }
 
+/** Every game has these, and is looked at in them unless more is said of it below. */
+const COMMON: Record<string, State> = {
+  start: { query: 'moves=0' },
+  middle: { query: 'moves=20' },
+  waiting: { query: 'moves=20&seat=waiting' },
+  watching: { query: 'moves=20&seat=none' },
+  end: { query: 'moves=99999&show=end' },
+};
 const STREET = '[data-street][data-legal=true]';
-const STATES: Record<string, Record<string, State>> = {
+const STATES: Readonly<Record<string, Record<string, State>>> = {
   calimala: {
     draft: { query: 'moves=0' },
     placing: { query: 'moves=60&until=placeDisc', press: [STREET] },
@@ -88,9 +97,9 @@ try {
         hasTouch,
       });
       const page = await context.newPage();
-      for (const [game, states] of Object.entries(STATES)) {
-        for (const [name, state] of Object.entries(states)) {
-          if (wantedGame !== undefined && game !== wantedGame) continue;
+      for (const game of GAMES) {
+        if (wantedGame !== undefined && game !== wantedGame) continue;
+        for (const [name, state] of Object.entries(STATES[game] ?? COMMON)) {
           if (wantedState !== 'all' && name !== wantedState) continue;
           await take(page, address, { ...state, query: `game=${game}&${state.query}` });
           await page.screenshot({ path: `${FOLDER}${game}-${name}-${width}-${colorScheme}.png` });

@@ -26,7 +26,8 @@ await speak(isLanguage(language) ? language : 'en');
 const client = await gameClient(text('game', Object.keys(CARDS)[0] ?? ''));
 const root = document.getElementById('root');
 if (client !== undefined && root !== null) {
-  const players = Number(text('players', '4'));
+  const { min, max } = client.module.players;
+  const players = Number(text('players', String(Math.max(min, Math.min(4, max)))));
   const names = NAMES.slice(0, players).map((name, seat) => ({
     name,
     look: PLAYER_LOOKS[seat] ?? ('blue' as const),
