@@ -1,6 +1,7 @@
 // Every text in every language: complete, used, well-formed, with the same parameters.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MOVE_SENTENCES, UNDO_SENTENCES } from '@loggia/kernel';
 import { ERRORS } from '@loggia/protocol';
 import { neededTexts, type Subject } from '@loggia/trial';
 import { describe, expect, test } from 'vitest';
@@ -37,11 +38,16 @@ const source = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map(path => readFileSync(join(SOURCE, path), 'utf8'))
   .join('\n');
 
-/** The kernel's own refusals; a test below proves that there are no others. */
-const KERNEL_CODES = ['options.malformed', 'options.unknown', 'options.value'];
+/** What the kernel refuses options by; a test below proves that there are no others. */
+const OPTION_CODES = ['options.malformed', 'options.unknown', 'options.value'];
+const KERNEL_CODES = [
+  ...OPTION_CODES,
+  ...Object.keys(MOVE_SENTENCES),
+  ...Object.keys(UNDO_SENTENCES),
+];
 
 /** Told of others alone. */
-const THIRD_PERSON = ['wait.', 'lots.'];
+const THIRD_PERSON = 'wait.';
 
 /** What may follow a player's name and "you" alike; anything else needs a form for each. */
 const ALIKE = [
@@ -69,7 +75,7 @@ describe.each(languages)('$code', ({ texts }) => {
 
   test('speaks to its reader, and not of them', () => {
     for (const [key, text] of Object.entries(texts)) {
-      if (THIRD_PERSON.some(never => key.startsWith(never))) continue;
+      if (key.startsWith(THIRD_PERSON)) continue;
       const [, next = ''] = /\{\w+, seats?\} (\p{L}+)/u.exec(text) ?? [];
       if (next !== '') expect(ALIKE, `${key}: ${text}`).toContain(next);
     }
@@ -82,7 +88,7 @@ describe.each(languages)('$code', ({ texts }) => {
     }
   });
 
-  test('has a sentence for every refusal of the server', () => {
+  test('has a sentence for every refusal of the server and the kernel', () => {
     for (const code of Object.keys(ERRORS)) expect(texts).toHaveProperty([`error.${code}`]);
     for (const code of KERNEL_CODES) expect(texts).toHaveProperty([`error.${code}`]);
   });
@@ -115,13 +121,13 @@ test('no key is unused', () => {
   expect(unused).toEqual([]);
 });
 
-test("the kernel's refusals are the known ones", () => {
+test("the kernel's refusals of options are the known ones", () => {
   const kernel = readFileSync(
     join(import.meta.dirname, '../../../packages/kernel/src/options.ts'),
     'utf8',
   );
   const codes = [...kernel.matchAll(/^ {2}'([\w.]+)':/gm)].map(([, code]) => code);
-  expect(codes).toEqual(KERNEL_CODES);
+  expect(codes).toEqual(OPTION_CODES);
 });
 
 test("the reader's own language is preferred, English otherwise", () => {

@@ -1,8 +1,8 @@
 // The keys of all texts. English is the list; the other languages must have the same keys.
 // A game's keys begin with its name: `calimala.log.<key of describe>`, `calimala.error.<code of a
-// RuleError>`, `calimala.option.<option>[.<value>|.hint]`, `calimala.prompt.…` and its terms. They
-// come with its board; what only a learner reads, `calimala.rules.…` and `calimala.coach.…`, comes
-// when it is asked for.
+// RuleError of its own>`, `calimala.option.<option>[.<value>|.hint]`, `calimala.prompt.…` and its
+// terms. They come with its board; what only a learner reads, `calimala.rules.…` and
+// `calimala.coach.…`, comes when it is asked for.
 
 import type { after } from './en/after.ts';
 import type { common } from './en/common.ts';

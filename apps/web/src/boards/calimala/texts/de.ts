@@ -406,10 +406,6 @@ export const calimala: CalimalaTexts = {
   'calimala.lack.tradingCitiesOnly': 'das geht nur in Handelsstädte',
   'calimala.lack.oneEach': 'jedes Handelshaus schickt ein Tuch',
   'calimala.error.players.count': 'Calimala ist für 3 bis 5 Personen.',
-  'calimala.error.move.malformed': 'Das ist kein Zug dieses Spiels.',
-  'calimala.error.move.gameOver': 'Die Partie ist vorbei.',
-  'calimala.error.move.wrongPhase': 'Dieser Zug gehört nicht in diesen Teil des Spiels.',
-  'calimala.error.move.notYours': 'Das ist gerade nicht deine Entscheidung.',
   'calimala.error.endCard.notDealt': 'Diese Schlusskarte hast du nicht bekommen.',
   'calimala.error.endCard.kept': 'Du hast schon eine Schlusskarte behalten.',
   'calimala.error.startCard.taken': 'Diese Startkarte liegt nicht auf dem Tisch.',
@@ -429,7 +425,6 @@ export const calimala: CalimalaTexts = {
     'Nach dieser Karte könntest du keine der beiden Aktionen mehr ausführen.',
   'calimala.error.done.slotsOpen': 'Führe erst jede Aktion aus oder verzichte auf sie.',
   'calimala.error.replace.notYourDisc': 'Dort liegt keine Scheibe von dir.',
-  'calimala.error.undo.nothing': 'Es gibt nichts rückgängig zu machen.',
   'calimala.error.undo.over':
     'Die Aktivierung deiner Scheibe ist vorbei: Das lässt sich nicht mehr rückgängig machen.',
   'calimala.error.undo.cardDrawn':

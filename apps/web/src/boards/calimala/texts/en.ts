@@ -393,10 +393,6 @@ export const calimala = {
   'calimala.lack.tradingCitiesOnly': 'it goes to trading cities only',
   'calimala.lack.oneEach': 'each trade house sends one cloth',
   'calimala.error.players.count': 'Calimala is for 3 to 5 players.',
-  'calimala.error.move.malformed': 'That is not a move of this game.',
-  'calimala.error.move.gameOver': 'The game is over.',
-  'calimala.error.move.wrongPhase': 'That move does not belong to this part of the game.',
-  'calimala.error.move.notYours': 'It is not your decision now.',
   'calimala.error.endCard.notDealt': 'That end card was not dealt to you.',
   'calimala.error.endCard.kept': 'You have already kept an end card.',
   'calimala.error.startCard.taken': 'That start card is not on the table.',
@@ -416,7 +412,6 @@ export const calimala = {
     'After that card you could no longer carry out one of the two actions.',
   'calimala.error.done.slotsOpen': 'Use or give up every action first.',
   'calimala.error.replace.notYourDisc': 'There is no disc of yours in that place.',
-  'calimala.error.undo.nothing': 'There is nothing to take back.',
   'calimala.error.undo.over': 'Your activation is over: it can no longer be taken back.',
   'calimala.error.undo.cardDrawn': 'A card was drawn: what came before cannot be taken back.',
 } as const;

@@ -408,10 +408,6 @@ export const calimala: CalimalaTexts = {
   'calimala.lack.tradingCitiesOnly': 'ez csak kereskedővárosba megy',
   'calimala.lack.oneEach': 'kereskedőházanként egy posztó indul',
   'calimala.error.players.count': 'A Calimala 3–5 játékosnak való.',
-  'calimala.error.move.malformed': 'Ez nem lépés ebben a játékban.',
-  'calimala.error.move.gameOver': 'A játéknak vége.',
-  'calimala.error.move.wrongPhase': 'Ez a lépés nem a játéknak ebbe a részébe való.',
-  'calimala.error.move.notYours': 'Most nem te döntesz.',
   'calimala.error.endCard.notDealt': 'Ezt a zárólapot nem te kaptad.',
   'calimala.error.endCard.kept': 'Már megtartottál egy zárólapot.',
   'calimala.error.startCard.taken': 'Ez a kezdőlap nincs az asztalon.',
@@ -429,7 +425,6 @@ export const calimala: CalimalaTexts = {
   'calimala.error.card.duty': 'E lap után már egyik akciót sem tudnád végrehajtani a kettő közül.',
   'calimala.error.done.slotsOpen': 'Előbb hajts végre minden akciót, vagy mondj le róla.',
   'calimala.error.replace.notYourDisc': 'Azon a helyen nincs korongod.',
-  'calimala.error.undo.nothing': 'Nincs mit visszavonni.',
   'calimala.error.undo.over': 'A korongod már cselekedett: ez többé nem vonható vissza.',
   'calimala.error.undo.cardDrawn': 'Lapot húztál: ami előtte volt, nem vonható vissza.',
 };

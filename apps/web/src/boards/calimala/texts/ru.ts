@@ -409,10 +409,6 @@ export const calimala: CalimalaTexts = {
   'calimala.lack.tradingCitiesOnly': 'так везут только в торговые города',
   'calimala.lack.oneEach': 'каждый торговый дом шлёт одно сукно',
   'calimala.error.players.count': 'Calimala – игра для 3–5 игроков.',
-  'calimala.error.move.malformed': 'В этой игре нет такого хода.',
-  'calimala.error.move.gameOver': 'Игра окончена.',
-  'calimala.error.move.wrongPhase': 'Этот ход не для этой части игры.',
-  'calimala.error.move.notYours': 'Сейчас решаете не вы.',
   'calimala.error.endCard.notDealt': 'Эту финальную карту вам не сдавали.',
   'calimala.error.endCard.kept': 'Вы уже оставили финальную карту.',
   'calimala.error.startCard.taken': 'Этой стартовой карты нет на столе.',
@@ -431,7 +427,6 @@ export const calimala: CalimalaTexts = {
     'После этой карты вы уже не смогли бы выполнить ни одно из двух действий.',
   'calimala.error.done.slotsOpen': 'Сначала выполните каждое действие или откажитесь от него.',
   'calimala.error.replace.notYourDisc': 'Там нет вашего диска.',
-  'calimala.error.undo.nothing': 'Возвращать нечего.',
   'calimala.error.undo.over': 'Ваш диск уже отыграл: вернуть это больше нельзя.',
   'calimala.error.undo.cardDrawn': 'Карта взята: то, что было раньше, вернуть нельзя.',
 };

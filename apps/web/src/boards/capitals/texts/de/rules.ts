@@ -166,12 +166,6 @@ export const rules: RulesTexts = {
 
   // Refusals of the rules
   'capitals.error.players.count': 'The Capitals ist für 2 bis 5 Personen.',
-  'capitals.error.move.malformed': 'Das ist kein Zug dieses Spiels.',
-  'capitals.error.move.gameOver': 'Die Partie ist vorbei.',
-  'capitals.error.move.wrongPhase': 'Dieser Zug gehört nicht in diesen Teil des Spiels.',
-  'capitals.error.move.notYours': 'Das ist gerade nicht deine Entscheidung.',
-  'capitals.error.move.illegal': 'Dieser Zug geht jetzt nicht.',
-  'capitals.error.undo.nothing': 'Es gibt nichts zurückzunehmen.',
   'capitals.error.undo.shown':
     'Ein Wohlstandsplättchen wurde gezeigt: Das lässt sich nicht zurücknehmen.',
   'capitals.error.column.closed': 'Spalte {column} ist bei dieser Personenzahl geschlossen.',

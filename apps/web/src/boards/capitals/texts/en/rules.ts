@@ -165,12 +165,6 @@ export const rules = {
 
   // Refusals of the rules
   'capitals.error.players.count': 'The Capitals is for 2 to 5 players.',
-  'capitals.error.move.malformed': 'That is not a move of this game.',
-  'capitals.error.move.gameOver': 'The game is over.',
-  'capitals.error.move.wrongPhase': 'That move does not belong to this part of the game.',
-  'capitals.error.move.notYours': 'It is not your decision now.',
-  'capitals.error.move.illegal': 'That move is not possible now.',
-  'capitals.error.undo.nothing': 'There is nothing to take back.',
   'capitals.error.undo.shown': 'A prosperity tile was shown: that cannot be taken back.',
   'capitals.error.column.closed': 'Column {column} is closed with this number of players.',
   'capitals.error.column.taken': 'Somebody has picked column {column} already.',

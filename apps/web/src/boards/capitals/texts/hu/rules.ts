@@ -171,12 +171,6 @@ export const rules: RulesTexts = {
 
   // Refusals of the rules
   'capitals.error.players.count': 'A The Capitals 2–5 játékosnak való.',
-  'capitals.error.move.malformed': 'Ez nem lépés ebben a játékban.',
-  'capitals.error.move.gameOver': 'A játéknak vége.',
-  'capitals.error.move.wrongPhase': 'Ez a lépés nem a játéknak ebbe a részébe való.',
-  'capitals.error.move.notYours': 'Most nem te döntesz.',
-  'capitals.error.move.illegal': 'Ez a lépés most nem lehetséges.',
-  'capitals.error.undo.nothing': 'Nincs mit visszavonni.',
   'capitals.error.undo.shown': 'Megmutattál egy jóléti lapkát: ez már nem vonható vissza.',
   'capitals.error.column.closed': 'Ennyi játékossal zárva van ez az oszlop: {column}.',
   'capitals.error.column.taken': 'Ezt az oszlopot már elvitte valaki: {column}.',

@@ -165,12 +165,6 @@ export const rules: RulesTexts = {
 
   // Refusals of the rules
   'capitals.error.players.count': 'The Capitals – игра для 2–5 игроков.',
-  'capitals.error.move.malformed': 'В этой игре нет такого хода.',
-  'capitals.error.move.gameOver': 'Игра окончена.',
-  'capitals.error.move.wrongPhase': 'Этот ход не для этой части игры.',
-  'capitals.error.move.notYours': 'Сейчас решаете не вы.',
-  'capitals.error.move.illegal': 'Этот ход сейчас невозможен.',
-  'capitals.error.undo.nothing': 'Отменять нечего.',
   'capitals.error.undo.shown': 'Тайл процветания показан: отменить это нельзя.',
   'capitals.error.column.closed': 'При таком числе игроков столбец {column} закрыт.',
   'capitals.error.column.taken': 'Столбец {column} уже выбран.',

@@ -144,11 +144,6 @@ export const rules: RulesTexts = {
 
   // Refusals of the rules
   'pillars.error.players.count': 'Die Säulen der Erde ist für 2 bis 4 Personen.',
-  'pillars.error.move.malformed': 'Das ist kein Zug dieses Spiels.',
-  'pillars.error.move.gameOver': 'Die Partie ist vorbei.',
-  'pillars.error.move.wrongPhase': 'Dieser Zug gehört nicht in diesen Teil des Spiels.',
-  'pillars.error.move.notYours': 'Das ist gerade nicht deine Entscheidung.',
-  'pillars.error.move.illegal': 'Dieser Zug geht jetzt nicht.',
   'pillars.error.move.notAsked': 'Danach wirst du gerade nicht gefragt.',
   'pillars.error.move.answered': 'Du hast schon geantwortet: Bestätige es oder nimm es zurück.',
   'pillars.error.card.notOffered': 'Diese Karte liegt nicht in der Auslage.',
@@ -176,5 +171,4 @@ export const rules: RulesTexts = {
   'pillars.error.market.cubes': 'So viele Würfel hast du nicht.',
   'pillars.error.keep.cubes': 'Diese Würfel hast du nicht.',
   'pillars.error.done.unanswered': 'Entscheide dich zuerst.',
-  'pillars.error.undo.nothing': 'Es gibt nichts zurückzunehmen.',
 };

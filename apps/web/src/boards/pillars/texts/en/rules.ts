@@ -143,11 +143,6 @@ export const rules = {
 
   // Refusals of the rules
   'pillars.error.players.count': 'The Pillars of the Earth is for 2 to 4 players.',
-  'pillars.error.move.malformed': 'That is not a move of this game.',
-  'pillars.error.move.gameOver': 'The game is over.',
-  'pillars.error.move.wrongPhase': 'That move does not belong to this part of the game.',
-  'pillars.error.move.notYours': 'It is not your decision now.',
-  'pillars.error.move.illegal': 'That move is not possible now.',
   'pillars.error.move.notAsked': 'That does not answer what you are asked now.',
   'pillars.error.move.answered': 'You have answered already: confirm it, or take it back.',
   'pillars.error.card.notOffered': 'That card is not in the offer.',
@@ -172,7 +167,6 @@ export const rules = {
   'pillars.error.market.cubes': 'You do not have that many cubes.',
   'pillars.error.keep.cubes': 'You do not have those cubes to keep.',
   'pillars.error.done.unanswered': 'You must decide first.',
-  'pillars.error.undo.nothing': 'There is nothing to take back.',
 } as const;
 
 export type RulesTexts = Readonly<Record<keyof typeof rules, string>>;

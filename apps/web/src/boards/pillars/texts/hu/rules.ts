@@ -145,11 +145,6 @@ export const rules: RulesTexts = {
 
   // Refusals of the rules
   'pillars.error.players.count': 'A katedrális 2–4 játékosnak való.',
-  'pillars.error.move.malformed': 'Ez nem lépés ebben a játékban.',
-  'pillars.error.move.gameOver': 'A játéknak vége.',
-  'pillars.error.move.wrongPhase': 'Ez a lépés nem a játéknak ebbe a részébe való.',
-  'pillars.error.move.notYours': 'Most nem te döntesz.',
-  'pillars.error.move.illegal': 'Ez a lépés most nem lehetséges.',
   'pillars.error.move.notAsked': 'Most nem ez a kérdés.',
   'pillars.error.move.answered': 'Már válaszoltál: erősítsd meg, vagy vond vissza.',
   'pillars.error.card.notOffered': 'Ez a lap nincs a kínálatban.',
@@ -174,5 +169,4 @@ export const rules: RulesTexts = {
   'pillars.error.market.cubes': 'Nincs ennyi kockád.',
   'pillars.error.keep.cubes': 'Nincsenek ilyen kockáid.',
   'pillars.error.done.unanswered': 'Előbb dönts.',
-  'pillars.error.undo.nothing': 'Nincs mit visszavonni.',
 };

@@ -143,11 +143,6 @@ export const rules: RulesTexts = {
 
   // Refusals of the rules
   'pillars.error.players.count': '«Столпы Земли» – игра для 2–4 игроков.',
-  'pillars.error.move.malformed': 'В этой игре нет такого хода.',
-  'pillars.error.move.gameOver': 'Игра окончена.',
-  'pillars.error.move.wrongPhase': 'Этот ход не для этой части игры.',
-  'pillars.error.move.notYours': 'Сейчас решаете не вы.',
-  'pillars.error.move.illegal': 'Этот ход сейчас невозможен.',
   'pillars.error.move.notAsked': 'Сейчас вас спрашивают не об этом.',
   'pillars.error.move.answered': 'Вы уже ответили: подтвердите или отмените.',
   'pillars.error.card.notOffered': 'Этой карты нет в выкладке.',
@@ -172,5 +167,4 @@ export const rules: RulesTexts = {
   'pillars.error.market.cubes': 'У вас нет столько кубиков.',
   'pillars.error.keep.cubes': 'У вас нет таких кубиков.',
   'pillars.error.done.unanswered': 'Сначала решите.',
-  'pillars.error.undo.nothing': 'Отменять нечего.',
 };
