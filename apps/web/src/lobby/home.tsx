@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Arches } from '../design/arches.tsx';
 import { CrownIcon, FileIcon, HourglassIcon, PeopleIcon } from '../design/icons.tsx';
-import { notify } from '../design/toast.tsx';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { Identity } from '../net/identity.ts';
 import { identity, ownGuestNumber } from '../net/identity.ts';
-import { LobbyError } from '../net/lobby-client.ts';
 import type { TableId } from '../net/seats.ts';
+import { useAttempt } from '../net/use-lobby.ts';
 import IdentityDialog from '../shared/identity-dialog.tsx';
 import { openTable, playNow } from '../shared/open-table.ts';
 import page from '../shared/page.module.css';
@@ -27,6 +26,7 @@ import { useLists } from './use-lists.ts';
 
 export default function Home() {
   const speech = useText();
+  const attempt = useAttempt();
   const { t, text } = speech;
   const [, go] = useLocation();
   const { games: told, error, yours, waiting, running } = useLists();
@@ -39,14 +39,7 @@ export default function Home() {
   const enter = async (open: (info: GameInfo) => Promise<TableId>) => {
     if (info === undefined) return;
     setBusy(true);
-    try {
-      go(tablePath(await open(info)));
-    } catch (error) {
-      if (!(error instanceof LobbyError)) throw error;
-      notify(refusalText(speech, error), 'refused');
-    } finally {
-      setBusy(false);
-    }
+    await attempt(async () => go(tablePath(await open(info)))).finally(() => setBusy(false));
   };
   const open = (who: Identity) => enter(info => openTable(info, who));
   /** At once: bots do not ask for a name. */

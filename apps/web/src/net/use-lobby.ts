@@ -1,5 +1,9 @@
-// A read of the lobby: once, again when asked, and again when the network was away.
+// The lobby as components ask it: a read that is repeated when the network was away, and a deed whose
+// refusal the reader is told.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { notify } from '../design/toast.tsx';
+import { refusalText } from '../i18n/refusal.ts';
+import { useText } from '../i18n/use-text.ts';
 import { LobbyError } from './lobby-client.ts';
 
 export interface Read<T> {
@@ -43,4 +47,17 @@ export function useReading<T>(read: (signal: AbortSignal) => Promise<T>, key: st
   const refresh = useCallback(() => setTurn(count => count + 1), []);
   const current = state.key === key ? state : { key };
   return { value: current.value, error: current.error, refresh };
+}
+
+/** Does something at the lobby; a refusal may have words of the `game`'s own. */
+export function useAttempt(game?: string) {
+  const speech = useText();
+  return async (deed: () => Promise<unknown>): Promise<void> => {
+    try {
+      await deed();
+    } catch (error) {
+      if (!(error instanceof LobbyError)) throw error;
+      notify(refusalText(speech, error, game), 'refused');
+    }
+  };
 }

@@ -4,17 +4,16 @@ import type { ChatLine, Match } from '@loggia/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { PlayIcon, SoundOnIcon } from '../design/icons.tsx';
-import { notify } from '../design/toast.tsx';
 import type { SeatInfo } from '../game/board-props.ts';
 import { DIALOGS, withTexts } from '../i18n/language.ts';
-import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { Identity } from '../net/identity.ts';
 import { identity } from '../net/identity.ts';
-import { ask, LobbyError } from '../net/lobby-client.ts';
+import { ask } from '../net/lobby-client.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { forgetSeat, noteLeft } from '../net/seats.ts';
 import { useServerBots } from '../net/server-bots.ts';
+import { useAttempt } from '../net/use-lobby.ts';
 import { guestName } from '../shared/guest-name.ts';
 import { sitDown } from '../shared/open-table.ts';
 import { Page } from '../shared/page.tsx';
@@ -64,15 +63,11 @@ export default function Room({
   const [word, setWord] = useState(match.chance?.words[mine[0] ?? -1] ?? '');
   const host = kept?.host;
   const bots = useServerBots(table.game);
+  const asked = useAttempt(table.game);
 
   /** Does something at the lobby and shows what came of it. */
   const attempt = async (deed: () => Promise<unknown>) => {
-    try {
-      await deed();
-    } catch (error) {
-      if (!(error instanceof LobbyError)) throw error;
-      notify(refusalText(speech, error, table.game), 'refused');
-    }
+    await asked(deed);
     onChanged();
   };
   const sit = (who: Identity, seat: number) => {

@@ -8,12 +8,12 @@ import overlay from '../design/overlay.module.css';
 import { Switch } from '../design/switch.tsx';
 import { TextField } from '../design/text-field.tsx';
 import { notify } from '../design/toast.tsx';
-import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
 import { beCalled, canBeCalled, endCalls, type Seated } from '../net/being-called.ts';
-import { ask, LobbyError } from '../net/lobby-client.ts';
+import { ask } from '../net/lobby-client.ts';
 import { persisted, usePersisted } from '../net/persisted.ts';
 import type { TableId } from '../net/seats.ts';
+import { useAttempt } from '../net/use-lobby.ts';
 import styles from './calls-dialog.module.css';
 
 const MOST = 100;
@@ -43,20 +43,13 @@ export default function CallsDialog({ table, match, seat, host, onClose }: Calls
   );
 }
 
-/** Does something at the lobby; says so when it was refused. */
-function useAttempt(game: string) {
-  const speech = useText();
+/** One thing at a time. */
+function useBusyAttempt(game: string) {
+  const asked = useAttempt(game);
   const [isBusy, setBusy] = useState(false);
-  const attempt = async (deed: () => Promise<void>) => {
+  const attempt = (deed: () => Promise<void>) => {
     setBusy(true);
-    try {
-      await deed();
-    } catch (error) {
-      if (!(error instanceof LobbyError)) throw error;
-      notify(refusalText(speech, error, game), 'refused');
-    } finally {
-      setBusy(false);
-    }
+    return asked(deed).finally(() => setBusy(false));
   };
   return { isBusy, attempt };
 }
@@ -65,7 +58,7 @@ function ThisBrowser(seated: Seated) {
   const { t, text } = useText();
   const { id, game } = seated.table;
   const ids = usePersisted(called);
-  const { isBusy, attempt } = useAttempt(game);
+  const { isBusy, attempt } = useBusyAttempt(game);
   const others = ids.filter(other => other !== id);
   const begin = async () => {
     const name = text(`${game}.name`);
@@ -108,7 +101,7 @@ function ChatRoom({ table, match, host }: ChatRoomProps) {
   const [url, setUrl] = useState('');
   const [told, setTold] = useState(match.webhook);
   const [format, setFormat] = useState<WebhookFormat>(match.webhook ?? 'plain');
-  const { isBusy, attempt } = useAttempt(table.game);
+  const { isBusy, attempt } = useBusyAttempt(table.game);
   const set = (webhook: { url: string; format: WebhookFormat } | null) =>
     attempt(async () => {
       const now = await ask('setWebhook', { table, body: { credentials: host, webhook } });

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { PlayerName } from '../design/player-sign.tsx';
-import { notify } from '../design/toast.tsx';
 import type { SeatInfo } from '../game/board-props.ts';
-import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
-import { ask, LobbyError } from '../net/lobby-client.ts';
+import { ask } from '../net/lobby-client.ts';
 import type { TableId } from '../net/seats.ts';
 import { useServerBots } from '../net/server-bots.ts';
+import { useAttempt } from '../net/use-lobby.ts';
 import styles from './people-dialog.module.css';
 
 export interface PeopleDialogProps {
@@ -40,8 +39,8 @@ export default function PeopleDialog(props: PeopleDialogProps) {
 
 function Person(props: PeopleDialogProps & { player: PublicPlayer }) {
   const { table, names, seat, host, player, onChanged, onClose } = props;
-  const speech = useText();
-  const { t } = speech;
+  const { t } = useText();
+  const asked = useAttempt(table.game);
   const bots = useServerBots(table.game);
   const [removing, setRemoving] = useState(false);
   const info = names[player.id];
@@ -49,12 +48,7 @@ function Person(props: PeopleDialogProps & { player: PublicPlayer }) {
   const { name, look } = info;
   const body = { credentials: host, playerID: String(player.id) };
   const attempt = async (deed: () => Promise<unknown>) => {
-    try {
-      await deed();
-    } catch (error) {
-      if (!(error instanceof LobbyError)) throw error;
-      notify(refusalText(speech, error, table.game), 'refused');
-    }
+    await asked(deed);
     onChanged();
   };
   const isPerson = player.bot === undefined;

@@ -1,10 +1,10 @@
 // What one can do with a table beside playing: invite, take the seat elsewhere, leave and come back.
 import { notify } from '../design/toast.tsx';
-import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
-import { ask, LobbyError } from '../net/lobby-client.ts';
+import { ask } from '../net/lobby-client.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { noteBack, noteLeft } from '../net/seats.ts';
+import { useAttempt } from '../net/use-lobby.ts';
 import { copyLink } from '../shared/copy-link.ts';
 import { handOverLink, inviteLink } from '../shared/table-path.ts';
 
@@ -16,18 +16,10 @@ interface Where {
 }
 
 export function useTableDeeds({ table, kept, seat, onChanged }: Where) {
-  const speech = useText();
-  const { t } = speech;
+  const { t } = useText();
   const credentials = kept?.seats.find(one => one.seat === seat)?.credentials ?? '';
   const body = { playerID: String(seat), credentials };
-  const attempt = async (deed: () => Promise<void>) => {
-    try {
-      await deed();
-    } catch (error) {
-      if (!(error instanceof LobbyError)) throw error;
-      notify(refusalText(speech, error, table.game), 'refused');
-    }
-  };
+  const attempt = useAttempt(table.game);
   return {
     copyLink: () => copyLink(inviteLink(table, kept?.invite), t('invite.copied')),
     handOver: (show: (link: string) => void) =>

@@ -3,12 +3,12 @@ import type { Body, Match, PublicPlayer } from '@loggia/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { notify } from '../design/toast.tsx';
-import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Sentence } from '../kit/sentence.tsx';
-import { ask, LobbyError } from '../net/lobby-client.ts';
+import { ask } from '../net/lobby-client.ts';
 import type { KeptTable, TableId } from '../net/seats.ts';
 import { useServerBots } from '../net/server-bots.ts';
+import { useAttempt } from '../net/use-lobby.ts';
 import styles from './banners.module.css';
 import { written } from './clocks.tsx';
 import { hostKey } from './host-key.ts';
@@ -74,8 +74,8 @@ interface WaitingForProps extends Props {
 
 function WaitingFor({ player, elapsed, ...props }: WaitingForProps) {
   const { match, table, kept, seat, onChanged } = props;
-  const speech = useText();
-  const { t } = speech;
+  const { t } = useText();
+  const asked = useAttempt(table.game);
   const bots = useServerBots(table.game);
   const { waited, heard } = elapsed;
   const { nudge = Infinity, standIn = Infinity } = match.waits ?? {};
@@ -88,15 +88,11 @@ function WaitingFor({ player, elapsed, ...props }: WaitingForProps) {
   const host = hostKey(match, kept, seat);
   const agreed = player.agreed ?? [];
   const needed = majority(match.players, player.id);
-  const attempt = async (deed: () => Promise<unknown>) => {
-    try {
+  const attempt = (deed: () => Promise<unknown>) =>
+    asked(async () => {
       await deed();
       onChanged();
-    } catch (error) {
-      if (!(error instanceof LobbyError)) throw error;
-      notify(refusalText(speech, error, table.game), 'refused');
-    }
-  };
+    });
   const call = () =>
     attempt(async () => {
       await ask('nudge', { table, body: { playerID: String(seat), credentials } });

@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/button.tsx';
 import { LinkIcon, PlusIcon } from '../../design/icons.tsx';
-import { notify } from '../../design/toast.tsx';
 import { refusalText } from '../../i18n/refusal.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { forgetCircle, keepCircle } from '../../net/circles.ts';
 import { identity } from '../../net/identity.ts';
-import { ask, LobbyError } from '../../net/lobby-client.ts';
+import { ask } from '../../net/lobby-client.ts';
 import { keepTable } from '../../net/seats.ts';
-import { useReading } from '../../net/use-lobby.ts';
+import { useAttempt, useReading } from '../../net/use-lobby.ts';
 import { circleLink } from '../../shared/circle-path.ts';
 import { copyLink } from '../../shared/copy-link.ts';
 import IdentityDialog from '../../shared/identity-dialog.tsx';
@@ -92,8 +91,8 @@ export default function CirclePage() {
 
 /** A table of any game, opened for the circle; whoever opens it sits down. */
 function NextTable({ circle }: { circle: string }) {
-  const speech = useText();
-  const { t, text } = speech;
+  const { t, text } = useText();
+  const attempt = useAttempt();
   const [, go] = useLocation();
   const [wanted, setWanted] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -103,14 +102,9 @@ function NextTable({ circle }: { circle: string }) {
     if (info === undefined) return;
     if (who.name === '') return setWanted(name);
     setBusy(true);
-    try {
-      go(tablePath(await openTable(info, who, circle)));
-    } catch (error) {
-      if (!(error instanceof LobbyError)) throw error;
-      notify(refusalText(speech, error), 'refused');
-    } finally {
-      setBusy(false);
-    }
+    await attempt(async () => go(tablePath(await openTable(info, who, circle)))).finally(() =>
+      setBusy(false),
+    );
   };
   return (
     <section aria-labelledby="circle-next">

@@ -16,16 +16,15 @@ import {
   RestartIcon,
 } from '../../design/icons.tsx';
 import { PlayerName } from '../../design/player-sign.tsx';
-import { notify } from '../../design/toast.tsx';
 import type { SeatInfo } from '../../game/board-props.ts';
 import type { AnyGameClient } from '../../game/game-client.ts';
-import { refusalText } from '../../i18n/refusal.ts';
 import { type Speech, useText } from '../../i18n/use-text.ts';
 import { useName, useSpoken } from '../../kit/names.tsx';
 import { pointsOverTime } from '../../kit/score/points.ts';
 import { PointsChart } from '../../kit/score/points-chart.tsx';
-import { ask, LobbyError } from '../../net/lobby-client.ts';
+import { ask } from '../../net/lobby-client.ts';
 import type { KeptTable, TableId } from '../../net/seats.ts';
+import { useAttempt } from '../../net/use-lobby.ts';
 import { circlePath } from '../../shared/circle-path.ts';
 import { copyLink } from '../../shared/copy-link.ts';
 import { addPlayedGames, playedAt } from '../../shared/played-games.ts';
@@ -89,14 +88,7 @@ export default function EndScreen(props: EndScreenProps) {
     [story, module, match.players.length, match.startedAt],
   );
   const [isPictured, setPictured] = useState(false);
-  const attempt = async (deed: () => Promise<void>) => {
-    try {
-      await deed();
-    } catch (error) {
-      if (!(error instanceof LobbyError)) throw error;
-      notify(refusalText(speech, error, table.game), 'refused');
-    }
-  };
+  const attempt = useAttempt(table.game);
   const again = () =>
     attempt(async () => go(tablePath(await rematch({ table, match, kept, seat, names }))));
   const download = () =>
