@@ -43,7 +43,7 @@ import styles from './top-bar.module.css';
 
 const SettingsDialog = lazy(() => withTexts(import('../shared/settings-dialog.tsx'), DIALOGS));
 const PeopleDialog = lazy(() => withTexts(import('./people-dialog.tsx'), DIALOGS));
-const HandOverDialog = lazy(() => import('./hand-over-dialog.tsx'));
+const HandOverDialog = lazy(() => withTexts(import('./hand-over-dialog.tsx'), DIALOGS));
 const CallsDialog = lazy(() => withTexts(import('../shared/calls-dialog.tsx'), DIALOGS));
 const HelpSheet = lazy(() => import('../shared/help/help-sheet.tsx'));
 

@@ -3,7 +3,6 @@ import type { CommonTexts } from '../texts.ts';
 
 export const common: CommonTexts = {
   'app.name': 'Loggia',
-  'app.motto': 'Ein Tisch für schwere Spiele, offen für alle',
   'common.close': 'Schließen',
   'common.home': 'Zur Startseite',
   'common.skip': 'Zum Inhalt springen',
@@ -111,10 +110,6 @@ export const common: CommonTexts = {
   'top.more': 'Mehr',
   'top.watchLink': 'Link zu diesem Tisch kopieren',
   'top.handOver': 'Platz auf ein anderes Gerät mitnehmen',
-  'top.handOver.copied': 'Öffne den kopierten Link auf dem anderen Gerät; er gilt einmal.',
-  'top.handOver.text':
-    'Fotografiere den Code mit dem anderen Gerät oder öffne dort den Link; er gilt einmal.',
-  'top.handOver.link': 'Link für das andere Gerät',
   'calls.title': 'Gerufen werden',
   'error.call.address':
     'Dorthin wird nichts gesendet: Die Adresse muss mit https beginnen und öffentlich sein.',

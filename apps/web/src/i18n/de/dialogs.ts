@@ -3,6 +3,10 @@
 import type { DialogTexts } from '../texts.ts';
 
 export const dialogs: DialogTexts = {
+  'top.handOver.copied': 'Öffne den kopierten Link auf dem anderen Gerät; er gilt einmal.',
+  'top.handOver.text':
+    'Fotografiere den Code mit dem anderen Gerät oder öffne dort den Link; er gilt einmal.',
+  'top.handOver.link': 'Link für das andere Gerät',
   'settings.language': 'Sprache',
   'settings.language.auto': 'Wie im Browser',
   'settings.theme': 'Licht',

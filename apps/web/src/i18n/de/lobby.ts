@@ -2,6 +2,7 @@
 import type { LobbyTexts } from '../texts.ts';
 
 export const lobby: LobbyTexts = {
+  'app.motto': 'Ein Tisch für schwere Spiele, offen für alle',
   'home.title': 'Setz dich dazu',
   'home.doors': 'Was möchtest du tun?',
   'home.games': 'Wähle ein Spiel',

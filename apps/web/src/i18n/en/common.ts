@@ -2,7 +2,6 @@
 
 export const common = {
   'app.name': 'Loggia',
-  'app.motto': 'A table for heavy games, open to all',
   'common.close': 'Close',
   'common.home': 'To the first page',
   'common.skip': 'Skip to the content',
@@ -107,10 +106,6 @@ export const common = {
   'top.more': 'More',
   'top.watchLink': 'Copy the link to this table',
   'top.handOver': 'Take the seat to another device',
-  'top.handOver.copied': 'Open the copied link on the other device; it works once.',
-  'top.handOver.text':
-    'Photograph the code with the other device, or open the link there; it works once.',
-  'top.handOver.link': 'Link for the other device',
   'calls.title': 'Being called',
   'error.call.address': 'Nothing is sent there: the address must begin with https and be public.',
   'top.coach': 'Call the coach back',

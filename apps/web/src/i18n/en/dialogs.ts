@@ -2,6 +2,10 @@
 // chance.
 
 export const dialogs = {
+  'top.handOver.copied': 'Open the copied link on the other device; it works once.',
+  'top.handOver.text':
+    'Photograph the code with the other device, or open the link there; it works once.',
+  'top.handOver.link': 'Link for the other device',
   'settings.language': 'Language',
   'settings.language.auto': 'As the browser says',
   'settings.theme': 'Light',

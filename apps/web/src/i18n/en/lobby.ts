@@ -1,6 +1,7 @@
 // What is read before a game: the first page, practice, saved games.
 
 export const lobby = {
+  'app.motto': 'A table for heavy games, open to all',
   'home.title': 'Take a seat',
   'home.doors': 'What would you like to do?',
   'home.games': 'Choose a game',

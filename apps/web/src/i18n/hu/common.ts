@@ -3,7 +3,6 @@ import type { CommonTexts } from '../texts.ts';
 
 export const common: CommonTexts = {
   'app.name': 'Loggia',
-  'app.motto': 'Asztal komoly játékokhoz, nyitva mindenkinek',
   'common.close': 'Bezárás',
   'common.home': 'A kezdőlapra',
   'common.skip': 'Ugrás a tartalomhoz',
@@ -107,10 +106,6 @@ export const common: CommonTexts = {
   'top.more': 'Továbbiak',
   'top.watchLink': 'Az asztal linkjének másolása',
   'top.handOver': 'Átülés másik eszközre',
-  'top.handOver.copied': 'Nyisd meg a másolt linket a másik eszközön; egyszer használható.',
-  'top.handOver.text':
-    'Fényképezd le a kódot a másik eszközzel, vagy nyisd meg ott a linket; egyszer használható.',
-  'top.handOver.link': 'Link a másik eszközhöz',
   'calls.title': 'Értesítés',
   'error.call.address': 'Oda nem küldünk semmit: a cím https-sel kezdődjön, és legyen nyilvános.',
   'top.coach': 'A segítő visszahívása',

@@ -3,6 +3,10 @@
 import type { DialogTexts } from '../texts.ts';
 
 export const dialogs: DialogTexts = {
+  'top.handOver.copied': 'Nyisd meg a másolt linket a másik eszközön; egyszer használható.',
+  'top.handOver.text':
+    'Fényképezd le a kódot a másik eszközzel, vagy nyisd meg ott a linket; egyszer használható.',
+  'top.handOver.link': 'Link a másik eszközhöz',
   'settings.language': 'Nyelv',
   'settings.language.auto': 'A böngésző szerint',
   'settings.theme': 'Fények',

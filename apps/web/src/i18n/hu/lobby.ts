@@ -2,6 +2,7 @@
 import type { LobbyTexts } from '../texts.ts';
 
 export const lobby: LobbyTexts = {
+  'app.motto': 'Asztal komoly játékokhoz, nyitva mindenkinek',
   'home.title': 'Foglalj helyet',
   'home.doors': 'Mihez lenne kedved?',
   'home.games': 'Válassz játékot',

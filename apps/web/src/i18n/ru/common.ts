@@ -3,7 +3,6 @@ import type { CommonTexts } from '../texts.ts';
 
 export const common: CommonTexts = {
   'app.name': 'Loggia',
-  'app.motto': 'Стол для серьёзных игр, открытый для всех',
   'common.close': 'Закрыть',
   'common.home': 'На главную',
   'common.skip': 'Перейти к содержанию',
@@ -109,11 +108,6 @@ export const common: CommonTexts = {
   'top.more': 'Ещё',
   'top.watchLink': 'Скопировать ссылку на стол',
   'top.handOver': 'Пересесть на другое устройство',
-  'top.handOver.copied':
-    'Откройте скопированную ссылку на другом устройстве; она сработает один раз.',
-  'top.handOver.text':
-    'Сфотографируйте код другим устройством или откройте там ссылку; она действует один раз.',
-  'top.handOver.link': 'Ссылка для другого устройства',
   'calls.title': 'Уведомления',
   'error.call.address':
     'Туда ничего не отправляется: адрес должен начинаться с https и быть общедоступным.',

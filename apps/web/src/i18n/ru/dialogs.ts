@@ -3,6 +3,11 @@
 import type { DialogTexts } from '../texts.ts';
 
 export const dialogs: DialogTexts = {
+  'top.handOver.copied':
+    'Откройте скопированную ссылку на другом устройстве; она сработает один раз.',
+  'top.handOver.text':
+    'Сфотографируйте код другим устройством или откройте там ссылку; она действует один раз.',
+  'top.handOver.link': 'Ссылка для другого устройства',
   'settings.language': 'Язык',
   'settings.language.auto': 'Как в браузере',
   'settings.theme': 'Освещение',

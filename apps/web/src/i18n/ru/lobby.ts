@@ -2,6 +2,7 @@
 import type { LobbyTexts } from '../texts.ts';
 
 export const lobby: LobbyTexts = {
+  'app.motto': 'Стол для серьёзных игр, открытый для всех',
   'home.title': 'Садитесь за стол',
   'home.doors': 'Чем займёмся?',
   'home.games': 'Выберите игру',
