@@ -205,9 +205,13 @@ describe('build effects', () => {
       { of: 'others', resource: 'economy', amount: 5, by: 'train-station' },
     ]);
     p.stands('blue', ['department-store', 0, -1]);
-    expect(stepsOfBuild(p.state, 0, 5).map(step => 'amount' in step && step.amount)).toEqual([
-      2, 6, 2,
-    ]);
+    expect(stepsOfBuild(p.state, 0, p.index('blue', 'department-store'))).toEqual(
+      [
+        { resource: 'progress', amount: 2 },
+        { resource: 'economy', amount: 6 },
+        { resource: 'economy', amount: 2 },
+      ].map(step => ({ of: own, by: 'department-store', ...step })),
+    );
   });
 
   it('T26 K-4.3.9 the Panorama Tower counts high density, now and later', () => {

@@ -1,5 +1,6 @@
 // K-4.7: activations, their price, who pays it, and what reacts.
 import { describe, expect, it } from 'vitest';
+import { stepsOfActivation } from '../src/effects.ts';
 import { type Position, position, type Start } from './position.ts';
 
 const executive = (start: Start = {}) => position({ phase: 'executive', ...start });
@@ -134,6 +135,11 @@ describe('activations', () => {
 
   it('A44 K-4.4.5 population beyond its end lifts culture: before or after its loss', () => {
     expect(crowded().stage).toBe('orderingActivation');
+    const [of, by] = ['own', 'jefferson-apartments'] as const;
+    expect(stepsOfActivation(crowded().tile('blue', by))).toEqual([
+      { of, resource: 'population', amount: 2, by },
+      { of, resource: 'culture', amount: -3, by },
+    ]);
     expect(crowded().legal()).toEqual([
       { type: 'resolve', effect: 0 },
       { type: 'resolve', effect: 1 },
