@@ -159,6 +159,16 @@ describe('immediate and conditional effects', () => {
     expect(p.of('blue').culture).toBe(1);
   });
 
+  it('A44 A43 an upgrade that pays may come before or after a loss', () => {
+    const given = () =>
+      position()
+        .blue({ economy: 49, progress: 6 })
+        .stands('blue', ['locomotive-works', 0, 1])
+        .lays('opera-house', 1, 1);
+    expect(given().rest().of('blue')).toMatchObject({ level: 2, economy: 47, prestige: 1 });
+    expect(given().resolves('economy').of('blue')).toMatchObject({ economy: 48, prestige: 0 });
+  });
+
   it('T71 A15 population and employment of one tile in either order', () => {
     const given = () => position().blue({ population: 5, employment: 5 });
     const byDefault = given().builds('workers-cottages', 1, 1).of('blue');

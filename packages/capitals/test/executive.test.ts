@@ -127,9 +127,9 @@ describe('activations', () => {
     expect(p.place('blue')).toBe('blue jefferson-apartments');
   });
 
-  const crowded = (options = {}) =>
+  const crowded = (options = {}, culture = 2) =>
     alone(9, { options })
-      .blue({ culture: 2, population: 19 })
+      .blue({ culture, population: 19 })
       .stands('blue', ['jefferson-apartments', 1, 1])
       .play({ type: 'activate', building: 2 });
 
@@ -156,6 +156,9 @@ describe('activations', () => {
     });
     expect(crowded().rest().of('blue')).toMatchObject({ culture: 1, prestige: 0 });
     expect(crowded().resolves('culture').of('blue')).toMatchObject({ culture: 3, prestige: -1 });
+    expect(crowded({}, 29).rest().of('blue')).toMatchObject({ culture: 27, prestige: 1 });
+    const first = crowded({}, 29).resolves('culture');
+    expect(first.of('blue')).toMatchObject({ culture: 28, prestige: 0 });
   });
 
   it('A45 a turn does not end by itself before its effects have', () => {
