@@ -16,7 +16,7 @@ export function look(state: State, viewer: Viewer): View {
   return {
     ...state,
     journals: state.journals.map(journal => journalFor(journal, viewer)),
-    foreseen: viewer !== null && foresees(state, viewer) ? decks.happenings[0] : undefined,
+    foreseen: foresees(state, viewer) ? decks.happenings[0] : undefined,
     decks: {
       craftsmen: decks.craftsmen.length,
       advantages: decks.advantages.length,
@@ -30,7 +30,7 @@ export function look(state: State, viewer: Viewer): View {
 }
 
 /** P-4.8: from the start of a round until its event is revealed. The card comes after that (P-3.4). */
-function foresees(state: State, viewer: number): boolean {
+function foresees(state: State, viewer: Viewer): boolean {
   return ownerOf(state, 'foresight') === viewer && state.happened.length < state.round;
 }
 

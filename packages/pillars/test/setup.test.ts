@@ -36,6 +36,7 @@ describe('set-up', () => {
       courtMetal: 1,
       price: 7,
       bag: [3, 3, 3, 3],
+      passed: [],
     });
     expect(greyAtCastle(state)).toBe(4);
     expect(state.offer.resources).toHaveLength(7);
