@@ -180,7 +180,7 @@ function stands(known: View, seat: Seat, spot: Spot): Consequences {
   switch (spot.location) {
     case 'kingsbridge': {
       const { gain = {} } = ADVANTAGES[spot.card];
-      return { gain, warnings: gain.gold === undefined ? [] : overflow(player, gain.gold) };
+      return { gain, warnings: overflow(player, gain.gold ?? 0) };
     }
     case 'shiring':
       return { gain: {}, warnings: joins(player, spot.card) };
@@ -201,7 +201,7 @@ function works(player: Player, craftsman: Craftsman): Consequences {
   for (const [good, amount] of Object.entries(takes) as [Good, number][]) {
     gain[good] = (gain[good] ?? 0) - amount;
   }
-  const warnings = gives.gold === undefined ? [] : overflow(player, gives.gold);
+  const warnings = overflow(player, gives.gold ?? 0);
   const idle = player.craftsmen.some(
     other => CRAFTSMEN[other].needs?.metal !== undefined && player.used[other] === undefined,
   );

@@ -100,6 +100,31 @@ describe('suggest', () => {
     });
   });
 
+  it.each([
+    // P-7.1: the statue helps one card, the one that gains most.
+    [
+      { stone: 3, wood: 3 },
+      ['sculptor3', 'carpenter2'],
+      'sculptor3,sculptor3,carpenter2,carpenter2',
+    ],
+    // P-3.13.5: gold of the toolmaker feeds the goldsmith.
+    [{ gold: 2, metal: 1 }, ['toolmaker1', 'goldsmith5'], 'toolmaker1,goldsmith5'],
+    // P-3.3.3: wood is not given for gold that would be lost.
+    [{ gold: 30, wood: 3 }, ['woodworker1'], ''],
+  ] as const)('P-9.1 %o and %j: %s', (given, craftsmen, uses) => {
+    const { state } = position({ round: 6, options: { statue: 'one' } })
+      .happened('statue')
+      .give('A', { gold: 0, ...given, craftsmen: [...craftsmen] });
+    expect(suggest(state, 0).uses.join()).toBe(uses);
+  });
+
+  it('P-9.1 P-3.13.7 keeps the five dearest cubes, by the prices of the market', () => {
+    const dealt = { sand: 5, wood: 0, stone: 2, metal: 1 };
+    expect(dearest(dealt)).toEqual({ sand: 2, wood: 0, stone: 2, metal: 1 });
+    expect(dearest({ sand: 1, wood: 6, stone: 0, metal: 0 })).toMatchObject({ sand: 0, wood: 5 });
+    expect(marketValue(dealt)).toBe(23);
+  });
+
   it('P-9.1 suggests nothing to who can do nothing', () => {
     expect(suggest(position().give('A', { craftsmen: [] }).state, 0)).toEqual({
       uses: [],
@@ -114,13 +139,17 @@ describe('suggest', () => {
 describe('forecast', () => {
   it('P-9.2 mill, tax, cubes and points of the round', () => {
     const table = position()
-      .give('A', { gold: 0, resources: ['quarry2', 'gravelPit3'], advantages: ['woodShare'] })
+      .give('A', {
+        gold: 0,
+        resources: ['quarry2', 'gravelPit3'],
+        advantages: ['woodShare', 'prioryGift'],
+      })
       .at('priory', 'B', 'A');
     expect(forecast(table.state, 0)).toEqual({
       mill: 3,
       tax: { least: 2, most: 5 },
       cubes: { sand: 3, wood: 1, stone: 2, metal: 0 },
-      points: 1,
+      points: 2,
       gold: 0,
       pointsAtRisk: 1,
     });
@@ -196,6 +225,7 @@ describe('consequences', () => {
     expect(of(poor, { type: 'gather', resource: 'quarry4' }).warnings).toEqual([
       { code: 'taxShort', points: 1 },
     ]);
+    expect(of(poor, { type: 'gather', resource: 'gravelPit4' }).warnings).toEqual([]);
   });
 
   it.each([
@@ -225,8 +255,14 @@ describe('consequences', () => {
       .shiring(['mason1'], ['toolmaker1']);
     table.state.part = 'drawing';
     table.state.price = 4;
-    expect(of(table, { type: 'place', location: 'priory' }).gain).toEqual({ points: 2, gold: -4 });
-    expect(of(table, { type: 'placeFree', location: 'court' }).gain).toEqual({ metal: 1 });
+    expect(of(table, { type: 'place', location: 'priory' })).toEqual({
+      gain: { points: 2, gold: -4 },
+      warnings: [],
+    });
+    expect(of(table, { type: 'placeFree', location: 'court' })).toEqual({
+      gain: { metal: 1 },
+      warnings: [],
+    });
     expect(of(table, { type: 'place', location: 'kingsbridge', card: 'wool' })).toEqual({
       gain: { gold: 4 },
       warnings: [{ code: 'goldLost', amount: 7 }],
@@ -242,9 +278,9 @@ describe('consequences', () => {
 
   it('P-9.3 A28 of trade: gold that would be lost', () => {
     const table = position().give('A', { gold: 28, metal: 2 });
-    expect(of(table, { type: 'sell', cube: 'metal', amount: 1 })).toEqual({
-      gain: { gold: 5, metal: -1 },
-      warnings: [{ code: 'goldLost', amount: 3 }],
+    expect(of(table, { type: 'sell', cube: 'metal', amount: 2 })).toEqual({
+      gain: { gold: 10, metal: -2 },
+      warnings: [{ code: 'goldLost', amount: 8 }],
     });
     expect(of(table, { type: 'buy', cube: 'wood', amount: 2 })).toEqual({
       gain: { gold: -6, wood: 2 },
