@@ -1,6 +1,6 @@
 // Chapter 3, step 13: the cathedral.
 import { describe, expect, it } from 'vitest';
-import type { Craftsman } from '../src/index.ts';
+import { type Craftsman, usesOf } from '../src/index.ts';
 import { type Position, position } from './position.ts';
 
 const DONE = { type: 'done' } as const;
@@ -229,5 +229,6 @@ describe('the statue', () => {
     table.build('A', 'bellFounder6', 'bellFounder6');
     expect(table.points('A')).toBe(15);
     expect(table.refusal('A', use('bellFounder6'))).toBe('craftsman.usedUp');
+    expect(usesOf(table.state, 0, 'organBuilder6')).toBe(1);
   });
 });
