@@ -9,19 +9,8 @@ import { Comparison } from './patch.ts';
 /** An event and its arguments, which may be written already. */
 export type Frame = readonly [event: string, ...args: unknown[]];
 
-/** What was made of a state: what a move led to is what the next one begins with. */
-const SEEN = new WeakMap<GameState, Map<Viewer, State>>();
-
-/** A state as a viewer may know it, made once. */
+/** A state as a viewer may know it. Plugins hold seed and generator: nobody gets them. */
 export function stateFor(entry: GameEntry, state: GameState, viewer: Viewer): State {
-  const seen = SEEN.get(state) ?? new Map<Viewer, State>();
-  const view = seen.get(viewer) ?? filtered(entry, state, viewer);
-  SEEN.set(state, seen.set(viewer, view));
-  return view;
-}
-
-/** Plugins hold seed and generator: nobody gets them. */
-function filtered(entry: GameEntry, state: GameState, viewer: Viewer): State {
   const playerID = viewer === null ? null : String(viewer);
   const { G, ctx, _stateID } = state;
   const seen = entry.boardgame.playerView?.({ G, ctx, playerID });
