@@ -5,6 +5,7 @@ import { MOVE_SENTENCES, UNDO_SENTENCES } from '@loggia/kernel';
 import { ERRORS } from '@loggia/protocol';
 import { neededTexts, type Subject } from '@loggia/trial';
 import { describe, expect, test } from 'vitest';
+import { ABOUTS } from '../src/boards/abouts.ts';
 import { CARDS } from '../src/boards/games.ts';
 import {
   LANGUAGE_CODES,
@@ -109,7 +110,7 @@ describe.each(GAMES)('%s', game => {
 
   test('says in every language what it is', () => {
     for (const code of LANGUAGE_CODES) {
-      const { name, about } = CARDS[game]?.title[code] ?? {};
+      const [name, about] = [CARDS[game]?.name[code], ABOUTS[game]?.[code]];
       expect(name?.trim(), code).toBeTruthy();
       expect(about?.length, code).toBeGreaterThan(20);
     }

@@ -4,8 +4,9 @@ import { SHELF } from '@loggia/games';
 import { type Manifests, newest } from '@loggia/kernel/manifest';
 import type { GameCard } from '../game/game-card.ts';
 import type { AnyGameBoard, AnyGameClient } from '../game/game-client.ts';
-import { type Language, type Texts, teach } from '../i18n/language.ts';
+import { teach } from '../i18n/language.ts';
 import { loadOnce } from './load-once.ts';
+import { namedTexts } from './named-texts.ts';
 
 const FOUND = import.meta.glob<GameCard>('./*/card.tsx', { eager: true, import: 'card' });
 
@@ -55,18 +56,10 @@ export function clientsOf(board: AnyGameBoard, versions: Manifests): readonly An
   return clients;
 }
 
-/** What stands on the cards is told in every language from the start. */
-const titles = (language: Language): Texts =>
-  Object.fromEntries(
-    Object.entries(CARDS).flatMap(([game, { title }]) => [
-      [`${game}.name`, title[language].name],
-      [`${game}.about`, title[language].about],
-    ]),
-  );
-
-teach({
-  en: async () => titles('en'),
-  de: async () => titles('de'),
-  hu: async () => titles('hu'),
-  ru: async () => titles('ru'),
-});
+/** How games are called is told in every language from the start. */
+teach(
+  namedTexts(
+    'name',
+    Object.entries(CARDS).map(([game, { name }]) => [game, name]),
+  ),
+);

@@ -5,8 +5,8 @@ import type { Language, TextSource } from '../i18n/language.ts';
 import type { AnyGameBoard, GameClient } from './game-client.ts';
 
 export interface GameCard {
-  /** Told before any text of the game is loaded; found as `<game>.name` and `<game>.about`. */
-  readonly title: Readonly<Record<Language, { name: string; about: string }>>;
+  /** Told before any text of the game is loaded; found as `<game>.name`. */
+  readonly name: Readonly<Record<Language, string>>;
   /** How long a game takes people who know it, at the fewest and at the most players. */
   readonly minutes: readonly [number, number];
   /** A small picture of its own, in a square of 64 by 64, drawn with `currentColor`. */

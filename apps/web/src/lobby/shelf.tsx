@@ -1,6 +1,7 @@
 // The shelf: every game with what one wants to know before choosing it.
 import type { GameInfo } from '@loggia/protocol';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
+import '../boards/abouts.ts';
 import { CARDS } from '../boards/games.ts';
 import { DoneIcon } from '../design/icons.tsx';
 import type { GameCard } from '../game/game-card.ts';

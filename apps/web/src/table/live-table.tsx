@@ -117,13 +117,18 @@ export function LiveTable({ table, client, match: asked, kept, seat, onChanged }
   );
 }
 
+/** Whoever takes the last seat may hear that the game began before that the seat is theirs. */
+const PATIENCE_MILLISECONDS = 2_000;
+
 /** Who has no seat when a game is played is told what they are here now. */
 function useWatching(seat: number | null, { status }: Match): void {
   const { t } = useText();
   const [search] = useSearchParams();
   const isLate = seat === null && status === 'running' && !search.has('watch');
   useEffect(() => {
-    if (isLate) notify(t('table.full'));
+    if (!isLate) return;
+    const timer = setTimeout(() => notify(t('table.full')), PATIENCE_MILLISECONDS);
+    return () => clearTimeout(timer);
   }, [isLate, t]);
 }
 

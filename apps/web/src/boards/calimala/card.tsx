@@ -3,25 +3,11 @@ import { gameCard } from '../../game/game-card.ts';
 import { Emblem } from './emblem.tsx';
 
 export const card = gameCard({
-  title: {
-    en: {
-      name: 'Calimala',
-      about: 'Cloth merchants build Florence. Your discs act again whenever another lands on them.',
-    },
-    de: {
-      name: 'Calimala',
-      about:
-        'Tuchhändler bauen Florenz. Deine Scheiben wirken wieder, sobald eine auf ihnen landet.',
-    },
-    hu: {
-      name: 'Calimala',
-      about: 'Posztókereskedők építik Firenzét. Korongjaid újra hatnak, ha másik kerül rájuk.',
-    },
-    ru: {
-      name: 'Calimala',
-      about:
-        'Торговцы сукном строят Флоренцию. Ваши диски действуют снова, когда на них ложится другой.',
-    },
+  name: {
+    en: 'Calimala',
+    de: 'Calimala',
+    hu: 'Calimala',
+    ru: 'Calimala',
   },
   minutes: [45, 75],
   Emblem,

@@ -3,24 +3,11 @@ import { gameCard } from '../../game/game-card.ts';
 import { Emblem } from './emblem.tsx';
 
 export const card = gameCard({
-  title: {
-    en: {
-      name: 'The Capitals',
-      about: 'A city through three eras: lay tiles, feed them energy, outshine the others.',
-    },
-    de: {
-      name: 'The Capitals',
-      about:
-        'Eine Stadt durch drei Epochen: baue, versorge sie mit Energie, überstrahle die anderen.',
-    },
-    hu: {
-      name: 'The Capitals',
-      about: 'Egy város három korszakon át: építs, adj neki energiát, és ragyogd túl a többit.',
-    },
-    ru: {
-      name: 'The Capitals',
-      about: 'Город в трёх эпохах: стройте, давайте ему энергию и затмите остальных.',
-    },
+  name: {
+    en: 'The Capitals',
+    de: 'The Capitals',
+    hu: 'The Capitals',
+    ru: 'The Capitals',
   },
   minutes: [60, 150],
   Emblem,

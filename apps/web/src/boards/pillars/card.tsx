@@ -3,24 +3,11 @@ import { gameCard } from '../../game/game-card.ts';
 import { Emblem } from './emblem.tsx';
 
 export const card = gameCard({
-  title: {
-    en: {
-      name: 'The Pillars of the Earth',
-      about: 'Builders from a bag, at a falling price, and craftsmen who raise a cathedral.',
-    },
-    de: {
-      name: 'Die Säulen der Erde',
-      about:
-        'Baumeister aus dem Beutel, zu fallenden Preisen, und Handwerker bauen eine Kathedrale.',
-    },
-    hu: {
-      name: 'A katedrális',
-      about: 'Zsákból húzott építőmesterek, egyre olcsóbban, és kézművesek emelnek katedrálist.',
-    },
-    ru: {
-      name: 'Столпы Земли',
-      about: 'Зодчие из мешка, всё дешевле и дешевле, и ремесленники возводят собор.',
-    },
+  name: {
+    en: 'The Pillars of the Earth',
+    de: 'Die Säulen der Erde',
+    hu: 'A katedrális',
+    ru: 'Столпы Земли',
   },
   minutes: [60, 120],
   Emblem,

@@ -11,7 +11,7 @@ export interface FieldsProps extends Pick<RecordsTableProps, 'names'> {
 
 export function Fields({ fields, ...shown }: FieldsProps) {
   const { t, language } = useText();
-  const nameOf = (game: string) => cardOf(game)?.title[language].name ?? game;
+  const nameOf = (game: string) => cardOf(game)?.name[language] ?? game;
   return (
     <div className={styles.fields}>
       {fields.map(({ game, players, records }) => (

@@ -70,11 +70,10 @@ const client: GameClient<View, Move, Event> = {
 };
 
 const texts = async () => ({ 'lots.prompt.yours': 'Bid or work.', 'lots.prompt.wait': 'Wait.' });
-const title = { name: 'Lots', about: 'A tiny game that nobody is meant to enjoy.' };
 
 /** Neither lessons nor a coach: a game may come without. */
 export const lotsCard = gameCard({
-  title: { en: title, de: title, hu: title, ru: title },
+  name: { en: 'Lots', de: 'Lots', hu: 'Lots', ru: 'Lots' },
   minutes: [5, 10],
   Emblem: () => undefined,
   texts: { en: texts, de: texts, hu: texts, ru: texts },
