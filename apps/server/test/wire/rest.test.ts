@@ -86,8 +86,6 @@ test('people, a bot and a spectator play on at a table that rests after every mo
     );
   while (idOf(watcher) < 80) {
     await until(() => seatToMove() >= 0, 'a person’s turn');
-    const seat = seatToMove();
-    const mover = people[seat] as StockClient;
     await rested(matchID);
     // Somebody comes, looks and goes: that wakes the table as well as a move does.
     if (idOf(watcher) % 10 === 0) {
@@ -97,6 +95,10 @@ test('people, a bot and a spectator play on at a table that rests after every mo
       passer.close();
       await rested(matchID);
     }
+    // A move that was still under way may have come in meanwhile.
+    const seat = seatToMove();
+    const mover = people[seat];
+    if (mover === undefined) continue;
     const before = idOf(mover);
     const { type, ...details } = anyMove(viewOf(mover), seat, random);
     mover.moves[type]?.(details);
