@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core';
 /** What to try in Calimala, in this order; of the first kind that is there, any one. */
 export const CONTROLS = {
   overlay: '[data-testid=go-on]',
-  confirm: '[data-tone=yours] button[data-look=main]:not([data-testid=done]):enabled',
+  confirm:
+    '[data-tone=yours] button[data-look=main]:not([data-testid=done]):not([aria-disabled=true]):enabled',
   start: '[data-open=true]:enabled:not([data-centre])',
   target: '[data-target]:enabled',
   option: '[data-decision] li > button:enabled:not([data-slot]):not([aria-label])',
@@ -31,7 +32,8 @@ export const PILLARS_CONTROLS: Controls = {
 
 export const CAPITALS_CONTROLS: Controls = {
   overlay: '[data-testid=go-on]',
-  confirm: '[data-tone=yours] button[data-look=main]:not([data-testid=done]):enabled',
+  confirm:
+    '[data-tone=yours] button[data-look=main]:not([data-testid=done]):not([aria-disabled=true]):enabled',
   lot: '[data-lot]:enabled',
   target: '[data-target]:enabled',
   pay: '[data-pay]:enabled',
