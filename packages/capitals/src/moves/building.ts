@@ -6,7 +6,7 @@ import { refuse } from '../errors.ts';
 import { spell } from '../spelling.ts';
 import { playerOf } from '../table.ts';
 import type { Cell, View } from '../types.ts';
-import { effectsOf, type Rule, WORK } from './rule.ts';
+import { effectsOf, type Rule } from './rule.ts';
 
 const TAKING: readonly Part[] = [{ of: [], fields: ['rows', 'work'] }];
 
