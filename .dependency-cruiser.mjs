@@ -1,10 +1,10 @@
-// Arrows point one way: apps → packages → kernel. `pnpm check` fails on any other.
-// Every package that is none of the house's own holds the rules of a game.
-const house = ['kernel', 'chance', 'bots', 'protocol', 'games', 'trial'];
-const rulesPackages = `^packages/(?!(?:${house.join('|')})/)([^/]+)/src/`;
+// Imports point one way: apps → packages → kernel. `pnpm check` fails on any other.
+// Every package not listed here holds the rules of a game.
+const shared = ['kernel', 'chance', 'bots', 'protocol', 'games', 'trial'];
+const rulesPackages = `^packages/(?!(?:${shared.join('|')})/)([^/]+)/src/`;
 
-/** The rooms of the server, and what each may open: the store knows nobody, the lobby everybody. */
-const serverRooms = {
+/** The server's folders and what each may import. */
+const serverFolders = {
   store: [],
   engine: ['store'],
   match: ['engine', 'store'],
@@ -18,7 +18,7 @@ const serverRooms = {
   lobby: ['bots', 'calls', 'cluster', 'door', 'engine', 'live', 'match', 'ops', 'store'],
 };
 
-// The web client, from the ground up: a folder imports only what lies below it.
+// The web client's folders, lowest first: each imports only those before it.
 const floors = [
   'i18n',
   'design',
@@ -31,10 +31,11 @@ const floors = [
   'table',
   'practice',
   'archive',
+  'offline',
   'dev',
 ];
 const webFloors = floors.map((floor, index) => ({
-  name: `web-${floor}-knows-what-lies-below`,
+  name: `web-${floor}-imports-lower-floors-only`,
   severity: 'error',
   from: { path: `^apps/web/src/${floor}/` },
   to: { path: `^apps/web/src/(${[...floors.slice(index + 1), 'lobby'].join('|')}|[^/]+\\.tsx?$)` },
@@ -46,7 +47,7 @@ export default {
     {
       name: 'no-circular',
       severity: 'error',
-      comment: 'Modules form a tree a reader can walk.',
+      comment: 'Modules can be read from the bottom up.',
       from: {},
       to: { circular: true, dependencyTypesNot: ['type-only'] },
     },
@@ -83,7 +84,7 @@ export default {
     {
       name: 'chance-knows-the-contract-only',
       severity: 'error',
-      comment: 'Keys and checks for any game. Cryptography is here and nowhere else.',
+      comment: 'Keys and verification for any game; the only place with cryptography.',
       from: { path: '^packages/chance/src/' },
       to: { pathNot: ['^packages/(chance|kernel)/src/', '@noble/hashes', 'boardgame\\.io'] },
     },
@@ -106,35 +107,35 @@ export default {
       from: { path: '^apps/([^/]+)/src/' },
       to: { path: '^(apps/(?!$1/)|bench/)' },
     },
-    ...Object.entries(serverRooms).map(([room, others]) => ({
-      name: `server-${room}`,
+    ...Object.entries(serverFolders).map(([folder, others]) => ({
+      name: `server-${folder}`,
       severity: 'error',
-      comment: `${room}/ opens ${others.length === 0 ? 'no other room' : others.join(', ')}.`,
-      from: { path: `^apps/server/src/${room}/` },
+      comment: `${folder}/ imports ${others.length === 0 ? 'no other folder' : others.join(', ')}.`,
+      from: { path: `^apps/server/src/${folder}/` },
       to: {
         path: '^apps/server/src/',
-        pathNot: `^apps/server/src/((${[room, ...others].join('|')})/|config\\.ts$)`,
+        pathNot: `^apps/server/src/((${[folder, ...others].join('|')})/|config\\.ts$)`,
       },
     })),
     ...webFloors,
     {
       name: 'web-lobby-leads-by-addresses',
       severity: 'error',
-      comment: 'The first page opens tables by their addresses; their code is not loaded with it.',
+      comment: 'The first page links to tables; it must not load their code.',
       from: { path: '^apps/web/src/lobby/' },
-      to: { path: '^apps/web/src/(room|table|practice|archive|dev)/' },
+      to: { path: '^apps/web/src/(room|table|practice|archive|offline|dev)/' },
     },
     {
       name: 'web-boards-are-strangers',
       severity: 'error',
-      comment: 'A board is made of the kit; it knows no other game and no server.',
+      comment: 'A board is built from the kit and knows no other game and no server.',
       from: { path: '^apps/web/src/(boards/[^/]+|kit)/' },
       to: { path: '^apps/web/src/(net|boards)/', pathNot: '^apps/web/src/$1/' },
     },
     {
       name: 'no-tests-in-source',
       severity: 'error',
-      comment: 'But the bench measures on the databases that tests start.',
+      comment: 'Except that the bench uses the test databases.',
       from: { path: '/src/', pathNot: '^bench/src/cluster/house\\.ts$' },
       to: { path: '/test/' },
     },
