@@ -1,6 +1,7 @@
 // A beginner's first game: few and easy opponents, the kindest options, and a coach.
 
 import type { AnyGameClient } from '../game/game-client.ts';
+import { usualPlayers } from '../shared/usual-players.ts';
 import { beginCoaching } from '../table/coach/memory.ts';
 import { begin } from './kept-game.ts';
 
@@ -9,7 +10,7 @@ export function beginFirstGame({ module, firstGame, coach }: AnyGameClient): voi
   begin({
     game: module.name,
     rulesVersion: module.rulesVersion,
-    levels: Array.from({ length: module.players.min - 1 }, () => 'easy'),
+    levels: Array.from({ length: usualPlayers(module.players) - 1 }, () => 'easy'),
     options: firstGame,
     ...(coach && { guide: 'coach' }),
   });

@@ -2,6 +2,7 @@
 import type { Level } from '@loggia/bots';
 import { isRecord, type OptionTable } from '@loggia/kernel';
 import { persisted } from '../net/persisted.ts';
+import { usualPlayers } from '../shared/usual-players.ts';
 import { readSetup, type Setup } from './kept-game.ts';
 
 const FIRST_LEVEL: Level = 'medium';
@@ -31,9 +32,12 @@ interface Rules {
 }
 
 /** The last one as far as today's rules know it, else the game's defaults. */
-export function setupOf({ name, players: { min, max }, options }: Rules): Setup {
-  const last = setups.get()[name] ?? { levels: [], options: {} };
-  const count = Math.min(Math.max(last.levels.length, min - 1), max - 1);
+export function setupOf({ name, players, options }: Rules): Setup {
+  const last = setups.get()[name] ?? {
+    levels: botsOf([], usualPlayers(players) - 1),
+    options: {},
+  };
+  const count = Math.min(Math.max(last.levels.length, players.min - 1), players.max - 1);
   const chosen = Object.entries(options).map(([option, { values, default: usual }]) => [
     option,
     values.find(value => value === last.options[option]) ?? usual,

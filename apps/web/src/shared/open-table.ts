@@ -4,6 +4,7 @@ import type { Identity } from '../net/identity.ts';
 import { ask } from '../net/lobby-client.ts';
 import type { TableId } from '../net/seats.ts';
 import { keepTable, keptTable, keptTables } from '../net/seats.ts';
+import { usualPlayers } from './usual-players.ts';
 
 /**
  * Opens a table for those who get its link, or for a circle, with the game's defaults, and takes the
@@ -29,7 +30,7 @@ async function create({ name, players }: GameInfo, circle?: string) {
   const created = await ask('createMatch', {
     game: name,
     body: {
-      numPlayers: players.min,
+      numPlayers: usualPlayers(players),
       unlisted: true,
       ...(circle !== undefined && { circle }),
     },
