@@ -28,12 +28,15 @@ export function takingBack<
   journalOf,
   takenBack,
   refuseBy,
+  simultaneous,
 }: {
   stage: Stage | readonly Stage[];
   journalOf(known: View, seat: Seat): Journal<Move>;
   /** The event that tells of it, the last move first. */
   takenBack(seat: Seat, moves: Move[]): Event;
   refuseBy(code: string): never;
+  /** Several seats decide at once, each with a journal of its own. */
+  simultaneous?: true;
 }) {
   function rule<Type extends TakingBack['type']>(
     type: Type,
@@ -44,6 +47,7 @@ export function takingBack<
       stage,
       secret: false,
       takesBack: true,
+      ...(simultaneous && { simultaneous }),
       choices: (known, seat) => (canTakeBack(journalOf(known, seat), seat) ? [move] : []),
       spell: input => (Object.keys(input).length === 1 ? move : undefined),
       check(known, seat) {

@@ -46,6 +46,8 @@ const back = takingBack<View, State, Move, Event, Decision>({
   journalOf,
   takenBack: (seat, moves) => ({ type: 'movesTakenBack', seat, moves }),
   refuseBy: () => refuse('undo.nothing'),
+  // P-7.3, P-8.5: what others build meanwhile is no reason against it.
+  simultaneous: true,
 });
 
 export const rules = declareRules<View, State, Move, Event, Decision>({

@@ -181,7 +181,13 @@ describe('building in parallel', () => {
 
   it('P-7.3 only what building needs may be played by several at once', () => {
     const simultaneous = [...manifests[0].traits].filter(([, traits]) => traits.simultaneous);
-    expect(simultaneous.map(([type]) => type)).toEqual(['use', 'keepCubes', 'done']);
+    expect(simultaneous.map(([type]) => type)).toEqual([
+      'use',
+      'keepCubes',
+      'done',
+      'undo',
+      'restart',
+    ]);
     // P-6.1: whatever is played is played openly.
     expect([...manifests[0].traits.values()].filter(({ secret }) => secret)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // Players of every kind: the stock boardgame.io client, the stock lobby client, raw sockets.
 import { createRequire } from 'node:module';
 import { Calimala, calimala, type Move, type View } from '@loggia/calimala';
-import { pick, type Random, seededRandom } from '@loggia/kernel';
+import { pick, type Random, seededRandom, type Typed } from '@loggia/kernel';
 import { io, type Socket } from 'socket.io-client';
 import type { Setup } from '../../src/engine/engine.ts';
 import { storedSetup } from '../../src/match/chance.ts';
@@ -218,8 +218,8 @@ export interface SyncedState {
 }
 
 /** The arguments of an `update` as the stock client sends them. */
-export function moveArgs(
-  move: Move,
+export function moveArgs<M extends Typed = Move>(
+  move: M,
   stateID: number,
   { matchID, playerID, credentials }: Ticket,
 ): unknown[] {

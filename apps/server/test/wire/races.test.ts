@@ -94,6 +94,60 @@ test('two tabs of one seat race the same move; a stale move is refused', async (
   for (const player of players) player.close();
 });
 
+const { module: pillars } = GAMES.newest('pillars');
+
+/** A table of Pillars where both seats build the cathedral at once. */
+async function buildingSite() {
+  const create = { numPlayers: 2, setupData: { building: 'parallel' } };
+  const { matchID = '' } = await post(house, '/games/pillars/create', create);
+  const tickets: Ticket[] = [];
+  for (const playerName of ['Ada', 'Ben']) {
+    const joined = await post(house, `/games/pillars/${matchID}/join`, { playerName });
+    const { playerID = '', playerCredentials: credentials = '' } = joined;
+    tickets.push({ matchID, playerID, credentials });
+  }
+  const table = await house.app.tables.open(matchID);
+  const uses = (seat: number) =>
+    pillars.legal(table.stateToSee().G, seat).filter(({ type }) => type === 'use');
+  while (!tickets.every((_, seat) => uses(seat).length > 0)) {
+    const [seat = 0] = table.toMove();
+    const [first, ...others] = pillars.legal(table.stateToSee().G, seat);
+    // Stone and sand are what the craftsmen of the start build with.
+    const move = others.find(({ type }) => type === 'gather') ?? first;
+    await table.play({ seat, move });
+  }
+  return { tickets, table, uses };
+}
+
+test.each(['undo', 'restart'] as const)(
+  'building at once, %s counts from a state that another seat has moved on',
+  async type => {
+    const { tickets, table, uses } = await buildingSite();
+    const [ada, ben] = await Promise.all(
+      tickets.map(async ({ matchID, playerID, credentials }) => {
+        const socket = await new RawSocket(house, 'pillars').connected();
+        await socket.sync(matchID, playerID, credentials);
+        return socket;
+      }),
+    );
+    const [of, other] = tickets as [Ticket, Ticket];
+    if (ada === undefined || ben === undefined) throw new Error('two build');
+    const before = JSON.stringify(table.stateToSee().G.players[0]);
+    const [use, theirs] = [uses(0)[0], uses(1)[0]];
+    if (use === undefined || theirs === undefined) throw new Error('nothing to build');
+    const built = await playing(ada, moveArgs(use, table.stateID, of));
+    const seen = built.stateID ?? 0;
+    const moved = await playing(ben, moveArgs(theirs, seen, other));
+    expect(moved).toEqual({ ok: true, stateID: seen + 1 });
+    const taken = await playing(ada, moveArgs({ type }, seen, of));
+    expect(taken).toEqual({ ok: true, stateID: seen + 2 });
+    const [own, builds] = table.stateToSee().G.players;
+    expect(JSON.stringify(own)).toBe(before);
+    expect(builds.used).not.toEqual({});
+    for (const socket of [ada, ben]) socket.close();
+  },
+);
+
 test('a move sent again under its own name is answered, not repeated', async () => {
   const { tickets, matchID } = await seatedTable(house);
   const [player] = await sockets(tickets);
