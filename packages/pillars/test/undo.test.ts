@@ -7,6 +7,7 @@ import { type Name, type Position, position } from './position.ts';
 const UNDO = { type: 'undo' } as const;
 const RESTART = { type: 'restart' } as const;
 const DONE = { type: 'done' } as const;
+const KEEP = { type: 'keepBuilder' } as const;
 
 /** Plays moves of one player, then takes them all back, one by one and at once. */
 function thereAndBack(table: Position, name: Name, ...moves: Move[]): void {
@@ -45,17 +46,16 @@ describe('taking back', () => {
   });
 
   it('P-8.1 a placement, a free one, a pass', () => {
-    const begin = () =>
-      position()
-        .give('A', { advantages: ['freePlacement'] })
-        .kingsbridge(['wool'], ['cloak'])
-        .draws('A')
-        .enter('drawing')
-        .play('A', { type: 'keepBuilder' });
-    thereAndBack(begin(), 'A', { type: 'place', location: 'court' });
-    thereAndBack(begin(), 'A', { type: 'place', location: 'kingsbridge', card: 'cloak' });
-    thereAndBack(begin(), 'A', { type: 'placeFree', location: 'startPlayer' });
-    thereAndBack(begin(), 'A', { type: 'park' });
+    const table = position()
+      .give('A', { advantages: ['freePlacement'] })
+      .kingsbridge(['wool'], ['cloak'])
+      .draws('B', 'A')
+      .enter('drawing')
+      .play('A', { type: 'redraw' });
+    thereAndBack(table, 'A', { type: 'place', location: 'court' });
+    thereAndBack(table, 'A', { type: 'place', location: 'kingsbridge', card: 'cloak' });
+    thereAndBack(table, 'A', { type: 'placeFree', location: 'startPlayer' });
+    thereAndBack(table, 'A', { type: 'park' });
   });
 
   it('P-8.1 parked and third builders', () => {
@@ -132,11 +132,33 @@ describe('taking back', () => {
     expect(final()).toBe(true);
   });
 
-  it('P-8.2 keeping or redrawing a builder is final', () => {
-    const table = position().draws('A', 'A').enter('drawing').play('A', { type: 'keepBuilder' });
-    expect(table.refusal('A', UNDO)).toBe('undo.nothing');
+  it('P-8.2 a redraw is final, and keeping a builder that another player places', () => {
+    const kept = position().draws('B').enter('drawing');
+    expect(pillars.isFinal(kept.state, 0, KEEP)).toBe(true);
+    kept.move('A', KEEP);
+    expect(kept.refusal('A', UNDO)).toBe('move.notYours');
     const again = position().draws('A', 'A').enter('drawing').play('A', { type: 'redraw' });
     expect(again.refusal('A', RESTART)).toBe('undo.nothing');
+  });
+
+  it('P-8.2 the start player who keeps an own builder may still redraw it', () => {
+    const table = position().draws('A').enter('drawing');
+    expect(pillars.isFinal(table.state, 0, KEEP)).toBe(false);
+    thereAndBack(table, 'A', KEEP, { type: 'place', location: 'market' });
+    thereAndBack(table, 'A', KEEP, { type: 'park' });
+    expect(table.legal('A')).toEqual([KEEP, { type: 'redraw' }]);
+    table.move('A', KEEP).play('A', { type: 'place', location: 'market' });
+    expect(table.legal('A').some(pillars.takesBack)).toBe(false);
+  });
+
+  it('P-8.2 but not one that passes for want of gold: the next draw has followed', () => {
+    const table = position().give('A', { gold: 6 }).draws('A', 'A').enter('drawing');
+    expect(pillars.isFinal(table.state, 0, KEEP)).toBe(true);
+    table.move('A', KEEP);
+    expect(table.asked()).toBe('A redraw');
+    expect(table.refusal('A', UNDO)).toBe('undo.nothing');
+    const card = position().give('A', { gold: 6, advantages: ['freePlacement'] });
+    thereAndBack(card.draws('A').enter('drawing'), 'A', KEEP, { type: 'park' });
   });
 
   it('P-8.6 nothing before a done, and nothing of others', () => {

@@ -11,6 +11,7 @@ const TAKEN_BACK: ReadonlySet<Event['type']> = new Set([
   'workersSent',
   'passedCards',
   'dismissed',
+  'builderKept',
   'builderPlaced',
   'builderParked',
   'bishopAsked',

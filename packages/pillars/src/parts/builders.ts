@@ -1,5 +1,5 @@
 // Phase II (P-2): builders are drawn from the bag and placed.
-import type { Seat } from '@loggia/kernel';
+import { reopen, type Seat } from '@loggia/kernel';
 import {
   ADVANTAGE_NAMES,
   CRAFTSMAN_NAMES,
@@ -78,8 +78,7 @@ function askOwner(play: Play): void {
 /** P-2.11: who cannot pay passes, unless a card pays. Says whether the owner is asked. */
 function askOwnerOrPark({ state, emit }: Play): boolean {
   const seat = state.drawn ?? noBuilder();
-  const player = playerOf(state, seat);
-  if (player.gold >= state.price || player.advantages.includes('freePlacement')) {
+  if (canPlace(state, seat)) {
     ask(state, seat, 'place');
     return true;
   }
@@ -87,6 +86,11 @@ function askOwnerOrPark({ state, emit }: Play): boolean {
   emit({ type: 'builderParked', seat, price: state.price, why: 'unaffordable' });
   lowerPrice(state);
   return false;
+}
+
+function canPlace(known: View, seat: Seat): boolean {
+  const { gold, advantages } = playerOf(known, seat);
+  return gold >= known.price || advantages.includes('freePlacement');
 }
 
 function parkBuilder(known: View, seat: Seat): void {
@@ -128,11 +132,20 @@ function nextThird(known: View): Seat | undefined {
 
 // Moves
 
+/** P-8.2: another player or the next draw follows, unless the start player places it now. */
+function endsWithKeeping(known: View, seat: Seat): boolean {
+  return known.drawn !== seat || !canPlace(known, seat);
+}
+
 export const keepBuilder = row<'keepBuilder'>({
   at: 'redraw',
   all: [Object.freeze({ type: 'keepBuilder' })],
+  own: [],
+  final: endsWithKeeping,
   carryOut(play, seat) {
     const { state, emit } = play;
+    const journal = state.journals[seat];
+    if (journal !== undefined && endsWithKeeping(state, seat)) reopen(journal, seat);
     ask(state, seat, 'nothing');
     emit({ type: 'builderKept', seat: state.drawn ?? noBuilder(), by: seat });
     askOwner(play);
