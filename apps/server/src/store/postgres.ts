@@ -10,18 +10,27 @@ import { StoreError } from './store.ts';
 /** Any number, the same in every process: whoever holds it changes the schema. */
 const MIGRATION_LOCK = 1_250_404;
 const CONNECTIONS = 10;
+/** No statement of ours takes as long as this. */
+const PATIENCE_MILLISECONDS = 30_000;
+/** Beyond it, for the way there and back. A line that is silent for longer is not waited for. */
+const WAY_MILLISECONDS = 2_000;
 
 /** A connection, or the pool that lends one. */
 interface Runner {
   query(statement: pg.QueryConfig<Value[]>): Promise<pg.QueryResult<Row>>;
 }
 
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  patience: number = PATIENCE_MILLISECONDS,
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
+    statement_timeout: patience,
+    // A line may go silent without closing; then the database is not there to keep its own time.
+    query_timeout: patience + WAY_MILLISECONDS,
     // A node that falls asleep within a transaction must not hold the match's row for as long.
     idle_in_transaction_session_timeout: 5_000,
     application_name: 'loggia',
@@ -146,7 +155,8 @@ class Postgres implements Database {
       await client.query('COMMIT');
       return value;
     } catch (error) {
-      await client.query('ROLLBACK').catch((failure: Error) => {
+      const rollback = { text: 'ROLLBACK', query_timeout: WAY_MILLISECONDS };
+      await client.query(rollback).catch((failure: Error) => {
         broken = failure;
       });
       throw error;

@@ -75,6 +75,23 @@ test('a connection that breaks in the moment it opens fails its caller and nobod
   await between.close();
 });
 
+test('a line that goes silent without closing fails its caller, and the next goes on', async () => {
+  const databaseUrl = await server.newDatabase();
+  const between = await cutter(databaseUrl);
+  const database = await openPostgres(between.url, 200);
+  const asked = () => [
+    database.read('SELECT 1 AS one'),
+    database.transaction(query => query('SELECT 1 AS one')),
+  ];
+  await Promise.all(asked());
+  between.hush();
+  for (const one of asked()) await expect(one).rejects.toThrow('Query read timeout');
+  between.speak();
+  expect(await database.transaction(query => query('SELECT 1 AS one'))).toEqual([{ one: 1 }]);
+  await database.close();
+  await between.close();
+});
+
 const ERROR = 'E'.charCodeAt(0);
 /** The words of a server that is being shut down. */
 const FAREWELL = ['SFATAL', 'VFATAL', 'C57P01', 'Mterminating connection', ''].join('\0');
@@ -89,6 +106,7 @@ async function cutter(databaseUrl: string) {
   const real = join(url.searchParams.get('host') ?? '', NAME);
   const folder = mkdtempSync(join(tmpdir(), 'loggia-cut-'));
   let cutNext = false;
+  let isSilent = false;
   let spoiledSoFar = 0;
   const open = new Set<() => void>();
   const proxy = createServer(client => {
@@ -104,7 +122,7 @@ async function cutter(databaseUrl: string) {
       side.on('error', hangUp);
       side.on('close', hangUp);
     }
-    client.on('data', chunk => database.write(chunk));
+    client.on('data', chunk => isSilent || database.write(chunk));
     database.on('data', chunk => {
       if (!spoiled || !isReady(chunk)) client.write(chunk);
       else {
@@ -124,6 +142,13 @@ async function cutter(databaseUrl: string) {
     cut() {
       for (const hangUp of open) hangUp();
       cutNext = true;
+    },
+    /** Nothing arrives any more, and nobody is told. */
+    hush() {
+      isSilent = true;
+    },
+    speak() {
+      isSilent = false;
     },
     async close() {
       for (const hangUp of open) hangUp();
