@@ -141,6 +141,8 @@ test.each(['undo', 'restart'] as const)(
     expect(moved).toEqual({ ok: true, stateID: seen + 1 });
     const taken = await playing(ada, moveArgs({ type }, seen, of));
     expect(taken).toEqual({ ok: true, stateID: seen + 2 });
+    // It may have been made at another node.
+    await table.inTurn(() => table.refresh());
     const [own, builds] = table.stateToSee().G.players;
     expect(JSON.stringify(own)).toBe(before);
     expect(builds.used).not.toEqual({});
