@@ -1,4 +1,5 @@
-// The Capitals by keyboard alone, step by step: where the focus goes, what the arrows and Escape do.
+// The Capitals, step by step: by keyboard alone, where the focus goes and what the arrows and Escape do;
+// tourists carried by mouse and by finger.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { evening } from './evening.ts';
@@ -91,5 +92,101 @@ test('a round by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await myTurn(page);
   await tabTo(page, '[data-column], [data-testid=done]');
+  expect(ada.errors).toEqual([]);
+});
+
+/** Builds a tile with a mouse or a finger, so that tiles may be activated next. */
+async function reachExecutive({ page }: Guest): Promise<void> {
+  const prompt = page.getByTestId('prompt');
+  await myTurn(page);
+  await page.locator('[data-target^="tile."]').first().click();
+  await prompt.getByText(/^Where does/).waitFor();
+  await page.locator('[data-target^="cell."]').first().click();
+  await prompt.getByText(/^(Built|Which effect)/).waitFor();
+  if (/^Which/.test(await promptOf(page))) await page.locator('[data-effect=rest]').click();
+  await page.getByTestId('done').click();
+  await myTurn(page);
+  await prompt.getByText(/^Activate a tile/).waitFor();
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+async function middle(page: Page, css: string): Promise<Point> {
+  const box = await page.locator(css).first().boundingBox();
+  if (box === null) throw new Error(`${css} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const TOURIST = '[data-anchor="plant.0"] [data-carry]';
+const HOTEL = '[data-anchor="building.0"]';
+const GROUND: Point = { x: 4, y: 4 };
+
+test('a tourist is carried by mouse', async () => {
+  const ada = await arrive('Ada', 'laptop');
+  const { page } = ada;
+  await practise(ada, 'b');
+  await reachExecutive(ada);
+  const prompt = page.getByTestId('prompt');
+  const ghost = page.getByTestId('carried');
+  const carry = async (to: Point) => {
+    const from = await middle(page, TOURIST);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await ghost.waitFor();
+  };
+  // Dropped beside everything, or given up with Escape: nothing has happened.
+  await carry(GROUND);
+  await page.mouse.up();
+  await ghost.waitFor({ state: 'detached' });
+  await carry(await middle(page, HOTEL));
+  await page.keyboard.press('Escape');
+  await ghost.waitFor({ state: 'detached' });
+  await page.mouse.up();
+  await prompt.getByText(/^Activate a tile/).waitFor();
+  // Dropped on a tile that can be activated, it chooses the tile and pays.
+  await carry(await middle(page, HOTEL));
+  await page.mouse.up();
+  await prompt.getByText('Who pays for Hotel?').waitFor();
+  await page.getByTestId('paying').getByText('Your tourist ✓').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.locator('[data-pay]').click();
+  await page
+    .getByText(/You activate: Hotel, for 0 energy; tourists: .*you\./)
+    .first()
+    .waitFor();
+  expect(ada.errors).toEqual([]);
+});
+
+test('a tourist is carried by a finger', async () => {
+  const ada = await arrive('Ada', 'phone');
+  const { page } = ada;
+  await practise(ada, 'b');
+  await reachExecutive(ada);
+  const prompt = page.getByTestId('prompt');
+  const ghost = page.getByTestId('carried');
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', at?: Point) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
+  const carry = async (to: Point) => {
+    const from = await middle(page, TOURIST);
+    await touch('touchStart', from);
+    await touch('touchMove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+    await touch('touchMove', to);
+    await ghost.waitFor();
+  };
+  await carry(await middle(page, HOTEL));
+  await touch('touchCancel');
+  await ghost.waitFor({ state: 'detached' });
+  await prompt.getByText(/^Activate a tile/).waitFor();
+  // A building first, and then the tourist onto it.
+  await page.locator(HOTEL).tap();
+  await prompt.getByText('Who pays for Hotel?').waitFor();
+  await carry(await middle(page, HOTEL));
+  await touch('touchEnd');
+  await page.getByTestId('paying').getByText('Your tourist ✓').waitFor();
   expect(ada.errors).toEqual([]);
 });

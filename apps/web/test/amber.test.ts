@@ -26,7 +26,11 @@ const ACTED_ON = {
   ],
   'boards/calimala/map/map.module.css': ['.more', '.more:hover'],
   'boards/calimala/own/own.module.css': ['.card[data-playable="true"]'],
-  'boards/capitals/city/city.module.css': ['.lot'],
+  'boards/capitals/city/city.module.css': [
+    '.lot',
+    '.corner svg',
+    '.corner:where(:hover, [data-held]) svg',
+  ],
   'boards/capitals/decide/decide.module.css': [
     '.option',
     '.option:hover:enabled:not([aria-disabled="true"])',
@@ -35,6 +39,7 @@ const ACTED_ON = {
     'button.column:enabled:not([aria-disabled])',
     'button.column:hover:not([aria-disabled])',
   ],
+  'kit/carrying.module.css': ['.spot', '.spot[data-over="true"]'],
   'kit/target.module.css': ['.glowing', '.glowing:hover', '.glowing[data-held]', '.badge'],
 };
 

@@ -4,6 +4,8 @@ import styles from './long-press.module.css';
 
 const PRESS = 500;
 const READ = 3500;
+/** How far a finger may stray, in pixels, and still rest. */
+const STILL = 8;
 
 interface Bubble {
   text: string;
@@ -20,6 +22,7 @@ export function LongPress({ root }: { root: RefObject<HTMLElement | null> }) {
     const over = new AbortController();
     const listen = { signal: over.signal };
     let pressing: ReturnType<typeof setTimeout> | undefined;
+    let from = { x: 0, y: 0 };
     // The press that explained is not a tap as well.
     let explained = false;
 
@@ -31,10 +34,19 @@ export function LongPress({ root }: { root: RefObject<HTMLElement | null> }) {
         const text = event.pointerType === 'touch' ? titleOf(event.target) : undefined;
         if (text === undefined) return;
         const { clientX: x, clientY: y } = event;
+        from = { x, y };
         pressing = setTimeout(() => {
           explained = true;
           setBubble({ text, x, y });
         }, PRESS);
+      },
+      listen,
+    );
+    // Who carries a piece does not ask what it is.
+    board.addEventListener(
+      'pointermove',
+      ({ clientX, clientY }) => {
+        if (Math.hypot(clientX - from.x, clientY - from.y) > STILL) clearTimeout(pressing);
       },
       listen,
     );

@@ -33,7 +33,7 @@ export function useName(): (seat: Seat) => string {
   const names = useNames();
   const reader = use(ReaderContext);
   const { t } = useText();
-  return seat => (seat === reader ? capital(t('kit.you')) : nameOf(names, seat));
+  return seat => (seat === reader ? capital(t('kit.you')) : nameOf(names, seat, t('kit.neutral')));
 }
 
 /** A message in parts, spoken to the reader. */
@@ -47,10 +47,13 @@ export function useSay(): (key: string, params?: Message['params']) => Part[] {
 export function useSpoken(): (key: string, params?: Message['params']) => string {
   const say = useSay();
   const names = useNames();
-  return (key, params) => plain(say(key, params), seat => nameOf(names, seat));
+  const { t } = useText();
+  return (key, params) => plain(say(key, params), seat => nameOf(names, seat, t('kit.neutral')));
 }
 
-const nameOf = (names: BySeat<SeatInfo>, seat: Seat) => names[seat]?.name ?? `#${seat + 1}`;
+/** What belongs to nobody counts as one seat more. */
+const nameOf = (names: BySeat<SeatInfo>, seat: Seat, neutral: string) =>
+  names[seat]?.name ?? neutral;
 
 /** The same names by the same object, so that pieces are not drawn again with every position. */
 function useSteady(names: BySeat<SeatInfo>): BySeat<SeatInfo> {

@@ -2,6 +2,7 @@
 import type { Message } from '@loggia/kernel';
 import { PlayerName } from '../design/player-sign.tsx';
 import type { Part } from '../i18n/message.ts';
+import { useText } from '../i18n/use-text.ts';
 import { useNames, useSay } from './names.tsx';
 import styles from './sentence.module.css';
 
@@ -17,10 +18,11 @@ export function Sentence({ message }: { message: Message }) {
 
 export function Parts({ parts }: { parts: readonly Part[] }) {
   const names = useNames();
+  const { t } = useText();
   return parts.map((part, index) => {
     if (typeof part === 'string') return part;
     const info = names[part.seat];
-    if (info === undefined) return undefined;
+    if (info === undefined) return t('kit.neutral');
     // The parts of one sentence never change their places.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     return <PlayerName key={index} look={info.look} name={part.you ?? info.name} bot={info.bot} />;

@@ -124,6 +124,7 @@ export const common: CommonTexts = {
   'kit.final.done': 'Mit „Fertig“ ist es endgültig.',
   'kit.final.short': 'endgültig',
   'kit.you': 'du',
+  'kit.neutral': 'neutral',
   'kit.panels': 'Teile des Tisches',
   'kit.cancel': 'Abbrechen',
   'kit.incomplete': 'Wähle zuerst auf dem Plan.',

@@ -119,6 +119,7 @@ export const common = {
   'kit.final.done': 'Once you are done, you can’t take it back.',
   'kit.final.short': 'can’t be taken back',
   'kit.you': 'you',
+  'kit.neutral': 'neutral',
   'kit.panels': 'Parts of the table',
   'kit.cancel': 'Cancel',
   'kit.incomplete': 'Choose on the board first.',

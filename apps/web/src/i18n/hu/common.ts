@@ -119,6 +119,7 @@ export const common: CommonTexts = {
   'kit.final.done': 'A „Kész” után már nem vonhatod vissza.',
   'kit.final.short': 'nem vonható vissza',
   'kit.you': 'te',
+  'kit.neutral': 'semleges',
   'kit.panels': 'Az asztal részei',
   'kit.cancel': 'Mégse',
   'kit.incomplete': 'Előbb válassz a táblán.',

@@ -122,6 +122,7 @@ export const common: CommonTexts = {
   'kit.final.done': 'После «Готово» ничего нельзя взять назад.',
   'kit.final.short': 'нельзя взять назад',
   'kit.you': 'вы',
+  'kit.neutral': 'нейтральный',
   'kit.panels': 'Части стола',
   'kit.cancel': 'Отмена',
   'kit.incomplete': 'Сначала выберите на поле.',

@@ -275,7 +275,7 @@ test('a phone opens the panel a decision needs', () => {
   expect(needed.get('political')).toBe('market');
   expect(needed.get('building')).toBe('market');
   expect(needed.get('placing')).toBe('city');
-  expect(needed.get('paying')).toBeUndefined();
+  expect(needed.get('paying')).toBe('city');
 });
 
 test('a fair tells everybody what it brought; pieces fly between anchors of the board', () => {

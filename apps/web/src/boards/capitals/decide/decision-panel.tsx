@@ -6,6 +6,7 @@ import { useBoard } from '../context.ts';
 import { confirmed, movableTokens } from '../model/choice.ts';
 import { following, outcome } from '../model/outcome.ts';
 import { TileWords } from '../tiles/tile-words.tsx';
+import { CarriedTourists } from './carried-tourists.tsx';
 import { Changes } from './changes.tsx';
 import styles from './decide.module.css';
 import { Executive } from './executive.tsx';
@@ -27,6 +28,7 @@ export function DecisionPanel({ seat }: { seat: Seat }) {
       {deciding ? (
         <>
           <Controls seat={seat} />
+          <CarriedTourists seat={seat} />
           <Stake seat={seat} next={next} />
         </>
       ) : (

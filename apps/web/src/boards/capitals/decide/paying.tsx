@@ -2,7 +2,7 @@
 import { forecastActivations, type Tourist as TouristId } from '@loggia/capitals';
 import type { Seat } from '@loggia/kernel';
 import { useText } from '../../../i18n/use-text.ts';
-import { useSpoken } from '../../../kit/names.tsx';
+import { useName, useSpoken } from '../../../kit/names.tsx';
 import { Target } from '../../../kit/target.tsx';
 import { ResourceIcon } from '../art/icons.tsx';
 import { useBoard, useReason } from '../context.ts';
@@ -21,6 +21,7 @@ export function Paying({ seat, building, offered }: Props) {
   const { view, legal, play, pending } = useBoard();
   const reason = useReason();
   const spoken = useSpoken();
+  const nameOf = useName();
   const price =
     forecastActivations(view, seat).find(other => other.building === building)?.now ?? 0;
   const [pay] = movesOf(legal, 'pay');
@@ -29,6 +30,8 @@ export function Paying({ seat, building, offered }: Props) {
     tourist < view.players.length
       ? spoken('capitals.tourist.of', { seat: tourist })
       : t('capitals.tourist.neutral');
+  const shortName = (tourist: TouristId) =>
+    tourist !== seat && tourist < view.players.length ? nameOf(tourist) : touristName(tourist);
   return (
     <div className={styles.options} data-testid="paying">
       <span className={styles.price}>
@@ -37,7 +40,7 @@ export function Paying({ seat, building, offered }: Props) {
       </span>
       {offered.map(tourist => (
         <span key={tourist} className={styles.offered}>
-          <Tourist tourist={tourist} /> {touristName(tourist)} ✓
+          <Tourist tourist={tourist} /> {shortName(tourist)} ✓
         </span>
       ))}
       {movesOf(legal, 'useTourist').map(({ tourist }) => {
@@ -56,7 +59,7 @@ export function Paying({ seat, building, offered }: Props) {
             })}
             className={styles.option}
           >
-            <Tourist tourist={tourist} /> {touristName(tourist)}
+            <Tourist tourist={tourist} /> {shortName(tourist)}
             {on !== undefined && <small> ({t(`capitals.tile.${on}`)})</small>}
           </Target>
         );

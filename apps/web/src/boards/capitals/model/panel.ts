@@ -10,6 +10,8 @@ const NEEDED: Partial<Record<Move['type'], Panel>> = {
   takeTile: 'market',
   placeTile: 'city',
   activate: 'city',
+  useTourist: 'city',
+  pay: 'city',
   moveToken: 'city',
 };
 

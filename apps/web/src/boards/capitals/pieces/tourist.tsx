@@ -7,7 +7,7 @@ import styles from './pieces.module.css';
 export function Tourist({ tourist }: { tourist: TouristId }) {
   const look = useNames()[tourist]?.look;
   return (
-    <span className={styles.tourist} data-player={look}>
+    <span className={styles.tourist} data-player={look} data-carry={`tourist.${tourist}`}>
       <TouristIcon />
     </span>
   );

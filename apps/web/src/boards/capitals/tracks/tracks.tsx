@@ -39,7 +39,7 @@ interface LaneProps {
   ghost: number | undefined;
 }
 
-function Lane({ track, seat, ghost }: LaneProps) {
+function Lane({ track, seat, ghost: after }: LaneProps) {
   const { t, text } = useText();
   const nameOf = useName();
   const { view, seat: reader } = useBoard();
@@ -50,6 +50,7 @@ function Lane({ track, seat, ghost }: LaneProps) {
   const ends = endsOf(track);
   const percent = (value: number) => `${100 * shareOf(lane, value)}%`;
   const values = view.players.map(({ tracks }) => tracks[track]);
+  const ghost = after === values[seat] ? undefined : after;
   const shared = (other: Seat) =>
     values.slice(0, other).filter(value => value === values[other]).length;
   const standings = values.map((value, other) => `${nameOf(other)}: ${written(value)}`).join(', ');

@@ -100,7 +100,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.lane.culture': 'Am Ende {worth} wert. Anziehung ab {from}, Reichweite {reach}.',
   'capitals.lane.culture.top': 'Am Ende {worth} wert. Höchste Anziehung.',
   'capitals.lane.publicServices':
-    'Ausstellung: {progress} Fortschritt, −2 Prestige je Stadt davor.',
+    'Ausstellung: {progress, signed} Fortschritt, −2 Prestige je Stadt davor.',
   'capitals.lane.progress':
     'Noch {spaces} bis Kraftwerk {level}: +{energy} Energie, {activations, plural, one {# Aktivierung} other {# Aktivierungen}}.',
   'capitals.lane.progress.top': 'Das Kraftwerk ist fertig; am Ende {worth} wert.',
@@ -179,7 +179,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.step.rest': 'Alle in üblicher Reihenfolge',
   'capitals.paying.price':
     'Preis {price}: {tourists, plural, =0 {} one {# Tourist und } other {# Touristen und }}{cubes} Energie',
-  'capitals.paying.pay': '{cubes} Energie zahlen',
+  'capitals.paying.pay': '{cubes, plural, =0 {Aktivieren} other {# Energie zahlen}}',
   'capitals.paying.short': '{cubes} Energie hat das Kraftwerk nicht',
   'capitals.executive.left':
     '{count, plural, =0 {Keine Aktivierung übrig} one {# Aktivierung übrig} other {# Aktivierungen übrig}}',
@@ -204,7 +204,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hint.building':
     'Nimm ein Plättchen, dann ein Feld. Ohne Abzug: an einem Kran und neben derselben Art.',
   'capitals.hint.executive':
-    'Ein Plättchen kostet seine Energie, was darauf liegt, und 1. Touristen zahlen je eine Energie.',
+    'Ein Plättchen kostet seine Energie, was darauf liegt, und 1. Touristen zahlen je eine Energie: wähle einen, oder zieh ihn auf das Plättchen.',
   'capitals.hint.administrative': 'Ein Kran mit vier Plättchen ringsum darf an den Rand.',
   'capitals.hint.prosperity':
     'Baue ein Wohlstandsplättchen, dessen Bedingung du erfüllst, oder lege einen See für 2 Energie.',

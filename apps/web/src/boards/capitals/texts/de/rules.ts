@@ -138,11 +138,12 @@ export const rules: RulesTexts = {
     '{seat, seat, you {# nimmst} other {# nimmt}} die übrigen Wirkungen in der üblichen Reihenfolge.',
   'capitals.log.buildingChosen':
     '{seat, seat, you {# willst} other {# will}} aktivieren: {tile, term, capitals.tile}.',
-  'capitals.log.touristOffered': '{seat, seat} lässt einen Touristen 1 Energie zahlen.',
+  'capitals.log.touristOffered':
+    '{seat, seat} lässt einen Touristen 1 Energie zahlen: {tourist, seat, you {deinen} other {#}}.',
   'capitals.log.tileActivated':
     '{seat, seat, you {# aktivierst} other {# aktiviert}}: {tile, term, capitals.tile}, für {cubes, number} Energie.',
   'capitals.log.tileActivated.tourists':
-    '{seat, seat, you {# aktivierst} other {# aktiviert}}: {tile, term, capitals.tile}, für {cubes, number} Energie und mit Hilfe von Touristen.',
+    '{seat, seat, you {# aktivierst} other {# aktiviert}}: {tile, term, capitals.tile}, für {cubes, number} Energie; Touristen: {tourists, seats}.',
   'capitals.log.bonusTaken':
     '{seat, seat, you {# aktivierst nichts und nimmst} other {# aktiviert nichts und nimmt}} {bonus, term, capitals.bonus}.',
   'capitals.log.turnDone.building': '{seat, seat, you {# hast} other {# hat}} gebaut.',

@@ -106,7 +106,7 @@ export const board = {
   'capitals.lane.economy': 'Worth {worth} prestige at the end.',
   'capitals.lane.culture': 'Worth {worth} at the end. Attraction from {from}, reach {reach}.',
   'capitals.lane.culture.top': 'Worth {worth} at the end. Highest attraction.',
-  'capitals.lane.publicServices': 'Fair: {progress} progress, −2 prestige per city ahead.',
+  'capitals.lane.publicServices': 'Fair: {progress, signed} progress, −2 prestige per city ahead.',
   'capitals.lane.progress':
     '{spaces} to plant {level}: +{energy} energy, {activations, plural, one {# activation} other {# activations}}.',
   'capitals.lane.progress.top': 'The plant is complete; worth {worth} at the end.',
@@ -185,7 +185,7 @@ export const board = {
   'capitals.step.rest': 'All in the usual order',
   'capitals.paying.price':
     'Price {price}: {tourists, plural, =0 {} one {# tourist and } other {# tourists and }}{cubes} energy',
-  'capitals.paying.pay': 'Pay {cubes} energy',
+  'capitals.paying.pay': '{cubes, plural, =0 {Activate} other {Pay # energy}}',
   'capitals.paying.short': '{cubes} energy is more than the plant holds',
   'capitals.executive.left':
     '{count, plural, =0 {No activation left} one {# activation left} other {# activations left}}',
@@ -210,7 +210,7 @@ export const board = {
   'capitals.hint.building':
     'Take a tile, then a cell. Free cells touch a crane and lie beside a tile of the same type.',
   'capitals.hint.executive':
-    'A tile costs its energy, plus what lies on it, plus 1. Tourists may pay for one energy each.',
+    'A tile costs its energy, plus what lies on it, plus 1. Tourists may pay for one energy each: choose one, or drag it onto the tile.',
   'capitals.hint.administrative': 'A crane with four tiles around it may move to the rim.',
   'capitals.hint.prosperity':
     'Build a prosperity tile whose requirement you meet, or lay one down as a lake for 2 energy.',

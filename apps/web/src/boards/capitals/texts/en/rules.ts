@@ -136,11 +136,12 @@ export const rules = {
     '{seat, seat, you {# take} other {# takes}} the other effects in the usual order.',
   'capitals.log.buildingChosen':
     '{seat, seat, you {# want} other {# wants}} to activate: {tile, term, capitals.tile}.',
-  'capitals.log.touristOffered': '{seat, seat, you {# let} other {# lets}} a tourist pay 1 energy.',
+  'capitals.log.touristOffered':
+    '{seat, seat, you {# let} other {# lets}} a tourist pay 1 energy: {tourist, seat, you {yours} other {#}}.',
   'capitals.log.tileActivated':
     '{seat, seat, you {# activate} other {# activates}}: {tile, term, capitals.tile}, for {cubes, number} energy.',
   'capitals.log.tileActivated.tourists':
-    '{seat, seat, you {# activate} other {# activates}}: {tile, term, capitals.tile}, for {cubes, number} energy and with the help of tourists.',
+    '{seat, seat, you {# activate} other {# activates}}: {tile, term, capitals.tile}, for {cubes, number} energy; tourists: {tourists, seats}.',
   'capitals.log.bonusTaken':
     '{seat, seat, you {# activate nothing and take} other {# activates nothing and takes}} {bonus, term, capitals.bonus}.',
   'capitals.log.turnDone.building': '{seat, seat, you {# are} other {# is}} done building.',

@@ -101,7 +101,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.lane.culture': 'A végén {worth} pont. Vonzerő {from} kultúrától, hatósugár: {reach}.',
   'capitals.lane.culture.top': 'A végén {worth} pont. A legnagyobb vonzerő.',
   'capitals.lane.publicServices':
-    'Kiállítás: {progress} fejlődés, −2 presztízs minden előtted álló városért.',
+    'Kiállítás: {progress, signed} fejlődés, −2 presztízs minden előtted álló városért.',
   'capitals.lane.progress':
     'Még {spaces} lépés az {level}. szintű erőműig: +{energy} energia, {activations} aktiválás.',
   'capitals.lane.progress.top': 'Az erőmű teljes; a végén {worth} pont.',
@@ -177,7 +177,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.step.rest': 'Mind a szokásos sorrendben',
   'capitals.paying.price':
     'Ár: {price}, ebből {tourists, plural, =0 {} other {# turista és }}{cubes} energia',
-  'capitals.paying.pay': '{cubes} energia kifizetése',
+  'capitals.paying.pay': '{cubes, plural, =0 {Aktiválás} other {# energia kifizetése}}',
   'capitals.paying.short': 'Az erőműben nincs {cubes} energia',
   'capitals.executive.left': '{count, plural, =0 {Nincs több aktiválás} other {Még # aktiválás}}',
   'capitals.executive.or': 'vagy ne aktiválj semmit, és vedd el:',
@@ -201,7 +201,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hint.building':
     'Vegyél egy lapkát, majd válassz helyet. Levonás nélkül: daru mellett, azonos típus szomszédságában.',
   'capitals.hint.executive':
-    'A lapka ára a rajta álló energia, a rajta lévő jelzők és még 1. Egy turista egy energiát fizet ki.',
+    'A lapka ára a rajta álló energia, a rajta lévő jelzők és még 1. Egy turista egy energiát fizet ki: válassz egyet, vagy húzd a lapkára.',
   'capitals.hint.administrative': 'Az a daru, amely körül négy lapka áll, a város szélére léphet.',
   'capitals.hint.prosperity':
     'Építs olyan jóléti lapkát, amelynek teljesíted a feltételét, vagy rakj le egy tavat 2 energiáért.',

@@ -139,11 +139,11 @@ export const rules: RulesTexts = {
   'capitals.log.buildingChosen':
     '{seat, seat, you {# aktiválni akarsz} other {# aktiválni akar}}: {tile, term, capitals.tile}.',
   'capitals.log.touristOffered':
-    '{seat, seat, you {# egy turistával fizetsz} other {# egy turistával fizet}} ki 1 energiát.',
+    '{seat, seat, you {# egy turistával fizetsz} other {# egy turistával fizet}} ki 1 energiát: {tourist, seat, you {a tiéd} other {#}}.',
   'capitals.log.tileActivated':
     '{seat, seat, you {# aktiválsz} other {# aktivál}}: {tile, term, capitals.tile}, {cubes, number} energiáért.',
   'capitals.log.tileActivated.tourists':
-    '{seat, seat, you {# aktiválsz} other {# aktivál}}: {tile, term, capitals.tile}, {cubes, number} energiáért, turisták segítségével.',
+    '{seat, seat, you {# aktiválsz} other {# aktivál}}: {tile, term, capitals.tile}, {cubes, number} energiáért; turisták: {tourists, seats}.',
   'capitals.log.bonusTaken':
     '{seat, seat, you {# semmit sem aktiválsz, a bónuszod} other {# semmit sem aktivál, a bónusza}}: {bonus, term, capitals.bonus}.',
   'capitals.log.turnDone.building':

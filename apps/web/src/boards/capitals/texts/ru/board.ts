@@ -103,7 +103,8 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.lane.economy': 'В конце даст {worth} престижа.',
   'capitals.lane.culture': 'В конце даст {worth}. Притяжение с {from}, охват до {reach}.',
   'capitals.lane.culture.top': 'В конце даст {worth}. Наибольшее притяжение.',
-  'capitals.lane.publicServices': 'Выставка: {progress} прогресса, −2 престижа за город впереди.',
+  'capitals.lane.publicServices':
+    'Выставка: {progress, signed} прогресса, −2 престижа за город впереди.',
   'capitals.lane.progress':
     'До станции {level} осталось {spaces}: +{energy} энергии, {activations, plural, one {# активация} few {# активации} other {# активаций}}.',
   'capitals.lane.progress.top': 'Станция завершена; в конце даст {worth}.',
@@ -180,7 +181,8 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.step.rest': 'Всё в обычном порядке',
   'capitals.paying.price':
     'Цена {price}: {tourists, plural, =0 {} one {# турист и } few {# туриста и } other {# туристов и }}{cubes} энергии',
-  'capitals.paying.pay': 'Заплатить {cubes} энергии',
+  'capitals.paying.pay':
+    '{cubes, plural, =0 {Активировать} one {Заплатить # энергию} other {Заплатить # энергии}}',
   'capitals.paying.short': 'На станции нет {cubes} энергии',
   'capitals.executive.left':
     '{count, plural, =0 {Активаций не осталось} one {Осталась # активация} few {Осталось # активации} other {Осталось # активаций}}',
@@ -205,7 +207,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hint.building':
     'Возьмите тайл, затем клетку. Без штрафа: у крана и рядом с тем же типом.',
   'capitals.hint.executive':
-    'Цена тайла: его энергия, всё, что на нём лежит, и ещё 1. Турист заменяет одну энергию.',
+    'Цена тайла: его энергия, всё, что на нём лежит, и ещё 1. Турист заменяет одну энергию: выберите его или перетащите на тайл.',
   'capitals.hint.administrative': 'Кран, вокруг которого четыре тайла, может перейти на край.',
   'capitals.hint.prosperity':
     'Постройте тайл процветания, условие которого выполнено, или положите озеро за 2 энергии.',

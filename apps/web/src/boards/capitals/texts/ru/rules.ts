@@ -134,11 +134,11 @@ export const rules: RulesTexts = {
   'capitals.log.buildingChosen':
     '{seat, seat, you {# собираетесь} other {# собирается}} активировать: {tile, term, capitals.tile}.',
   'capitals.log.touristOffered':
-    '{seat, seat, you {# платите} other {# платит}} 1 энергию туристом.',
+    '{seat, seat, you {# платите} other {# платит}} 1 энергию туристом: {tourist, seat, you {вашим} other {#}}.',
   'capitals.log.tileActivated':
     '{seat, seat, you {# активируете} other {# активирует}}: {tile, term, capitals.tile}, {cubes, number} энергии.',
   'capitals.log.tileActivated.tourists':
-    '{seat, seat, you {# активируете} other {# активирует}}: {tile, term, capitals.tile}, {cubes, number} энергии и помощь туристов.',
+    '{seat, seat, you {# активируете} other {# активирует}}: {tile, term, capitals.tile}, {cubes, number} энергии; туристы: {tourists, seats}.',
   'capitals.log.bonusTaken':
     '{seat, seat, you {# ничего не активируете и берёте} other {# ничего не активирует и берёт}} {bonus, term, capitals.bonus}.',
   'capitals.log.turnDone.building':
