@@ -114,8 +114,12 @@ export function consequences(known: View, seat: Seat, move: Move): Consequences 
     case 'place':
     case 'placeFree': {
       const price = move.type === 'place' && known.part === 'drawing' ? known.price : 0;
-      const { gain, warnings } = stands(known, seat, move);
-      return { gain: withGold(gain, -price), warnings };
+      const { gain, warnings } = stands(known, seat, move, price);
+      const spent = move.location === 'court' ? 0 : price - (gain.gold ?? 0);
+      return {
+        gain: withGold(gain, -price),
+        warnings: [...warnings, ...poorer(known, seat, spent)],
+      };
     }
     case 'sell': {
       const gold = PRICES[move.cube] * move.amount;
@@ -142,17 +146,23 @@ const withGold = (gain: Goods, gold: number): Goods => {
   return sum === 0 ? others : { ...others, gold: sum };
 };
 
-function overflow({ gold }: Player, gained: number): Warning[] {
+function overflow({ gold }: Pick<Player, 'gold'>, gained: number): Warning[] {
   const amount = gold + gained - GOLD_CEILING;
   return amount > 0 ? [{ code: 'goldLost', amount }] : [];
 }
 
 /** Gold spent or not earned at the mill may be missing for the tax. */
 function poorer(known: View, seat: Seat, gold: number): Warning[] {
-  const { mill, tax } = forecast(known, seat);
-  const purse = Math.min(playerOf(known, seat).gold + mill, GOLD_CEILING) - gold;
+  if (gold <= 0) return [];
+  const { tax } = forecast(known, seat);
+  const purse = purseAfterMill(known, seat, gold);
   const points = Math.floor((tax.most - purse) / GOLD_PER_POINT_LOST);
   return points > 0 ? [{ code: 'taxShort', points }] : [];
+}
+
+function purseAfterMill(known: View, seat: Seat, spent: number): number {
+  const { mill } = forecast(known, seat);
+  return Math.min(playerOf(known, seat).gold - spent + mill, GOLD_CEILING);
 }
 
 function joins(player: Player, craftsman: Craftsman): Warning[] {
@@ -175,12 +185,14 @@ function leaves(player: Player, craftsman: Craftsman): Warning[] {
 }
 
 /** What a builder brings at a spot. */
-function stands(known: View, seat: Seat, spot: Spot): Consequences {
+function stands(known: View, seat: Seat, spot: Spot, price: number): Consequences {
   const player = playerOf(known, seat);
   switch (spot.location) {
     case 'kingsbridge': {
       const { gain = {} } = ADVANTAGES[spot.card];
-      return { gain, warnings: overflow(player, gain.gold ?? 0) };
+      // Step 4 comes after the price and the mill.
+      const purse = { gold: purseAfterMill(known, seat, price) };
+      return { gain, warnings: overflow(purse, gain.gold ?? 0) };
     }
     case 'shiring':
       return { gain: {}, warnings: joins(player, spot.card) };

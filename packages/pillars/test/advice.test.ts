@@ -265,7 +265,7 @@ describe('consequences', () => {
     });
     expect(of(table, { type: 'place', location: 'kingsbridge', card: 'wool' })).toEqual({
       gain: { gold: 4 },
-      warnings: [{ code: 'goldLost', amount: 7 }],
+      warnings: [{ code: 'goldLost', amount: 8 }],
     });
     table.at('court', 'B').give('A', { craftsmen: [] });
     expect(of(table, { type: 'place', location: 'court' }).gain).toEqual({ gold: -4 });
@@ -274,6 +274,35 @@ describe('consequences', () => {
     ]);
     table.state.part = 'parked';
     expect(of(table, { type: 'place', location: 'castle' })).toEqual({ gain: {}, warnings: [] });
+  });
+
+  it('P-9.3 of a placement at the wool: gold is lost above 30 after the price and the mill', () => {
+    const lost = (gold: number, price: number, resources: ('quarry4' | 'gravelPit2')[]) => {
+      const table = position().give('A', { gold, resources }).kingsbridge(['wool'], ['cloak']);
+      table.state.part = 'drawing';
+      table.state.price = price;
+      return of(table, { type: 'place', location: 'kingsbridge', card: 'wool' }).warnings;
+    };
+    expect(lost(29, 7, ['quarry4', 'gravelPit2'])).toEqual([]);
+    expect(lost(29, 6, ['quarry4', 'gravelPit2'])).toEqual([{ code: 'goldLost', amount: 1 }]);
+    expect(lost(18, 0, [])).toEqual([{ code: 'goldLost', amount: 8 }]);
+    expect(lost(10, 0, [])).toEqual([]);
+  });
+
+  it('P-9.3 of a placement: gold that the tax would miss, but not at court', () => {
+    const table = position()
+      .give('A', { gold: 8, resources: ['quarry4', 'gravelPit2'] })
+      .kingsbridge(['wool'], ['cloak']);
+    table.state.part = 'drawing';
+    table.state.price = 7;
+    const short = [{ code: 'taxShort', points: 2 }];
+    expect(of(table, { type: 'place', location: 'castle' }).warnings).toEqual(short);
+    expect(of(table, { type: 'place', location: 'court' }).warnings).toEqual([]);
+    expect(of(table, { type: 'placeFree', location: 'castle' }).warnings).toEqual([]);
+    const wool = { type: 'place', location: 'kingsbridge', card: 'wool' } as const;
+    expect(of(table, wool).warnings).toEqual([]);
+    table.at('court', 'A');
+    expect(of(table, { type: 'place', location: 'castle' }).warnings).toEqual([]);
   });
 
   it('P-9.3 A28 of trade: gold that would be lost', () => {
