@@ -1,7 +1,8 @@
 // Chapter 2: phase II.
-import { keyOf } from '@loggia/kernel';
+import { keyOf, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
-import { freeSpots, type Location, type Move } from '../src/index.ts';
+import { PARTS } from '../src/flow.ts';
+import { freeSpots, type Location, type Move, pillars } from '../src/index.ts';
 import { type Name, type Position, position } from './position.ts';
 
 const place = (location: 'bishop' | 'priory' | 'court' | 'castle' | 'market' | 'startPlayer') =>
@@ -85,11 +86,34 @@ describe('drawing and placing', () => {
       [1, 7],
     ]);
     expect(table.asked()).toBe('B place');
+    expect(table.state.bag).toEqual([3, 2, 3]);
     parkAll(table);
     expect(table.told('builderPutBack')).toHaveLength(1);
     expect(table.told('builderKept')).toHaveLength(0);
     expect(prices(table).slice(1)).toEqual([7, 6, 5, 4, 3, 2, 1, 0, 0]);
   });
+
+  it.each(['drawn', 'drawn again'])(
+    'P-2.8 P-6.3 all in the bag are equally likely to be %s',
+    how => {
+      const seats = Array.from({ length: 6 }, (_, chosen) => {
+        const { state } = position({ players: 3 });
+        state.bag = [3, 1, 2];
+        state.part = 'drawing';
+        const below = (count: number) => {
+          expect(count).toBe(6);
+          return chosen;
+        };
+        const dice = seededRandom('bag');
+        const random = { ...dice, stream: () => ({ ...dice, below }) };
+        PARTS.drawing.begin({ state, random, emit: () => {} });
+        if (how === 'drawn') return state.drawn;
+        pillars.apply(state, 0, { type: 'redraw' }, random);
+        return state.drawn;
+      });
+      expect(seats).toEqual([0, 0, 0, 1, 2, 2]);
+    },
+  );
 
   it('A3 P-2.8 the redraw is asked at any price, for own builders too, but not for the last', () => {
     const table = position({ players: 2 }).draws('A', 'A', 'A').enter('drawing');

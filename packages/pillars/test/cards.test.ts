@@ -123,10 +123,11 @@ describe('taking cards', () => {
   });
 
   it('T8 P-1.10 P-3.3.1 five workers at the mill earn five', () => {
-    const table = position()
-      .give('A', { resources: ['gravelPit4'] })
-      .only('mill');
+    const table = position().offer([], ['gravelPit4']).enter('cards');
+    table.play('A', { type: 'gather', resource: 'gravelPit4' });
+    expect(table.state.part).toBe('drawing');
     expect(freeWorkers(table.player('A'))).toBe(5);
+    table.only('mill');
     expect(table.brought('A', 'millPaid')).toEqual({ gold: 5 });
   });
 

@@ -100,9 +100,14 @@ describe('building', () => {
   it('T46 P-3.13.2 F25 A25 a mason needs a mortar mixer of any kind', () => {
     const none = before({ stone: 2, craftsmen: ['mason1', 'stonecutter'] });
     expect(none.refusal('A', use('mason1'))).toBe('craftsman.beside');
-    const improved = before({ stone: 2, craftsmen: ['mason1', 'mortarMixer1'] });
-    improved.build('A', 'mason1', 'mason1');
-    expect(improved.points('A')).toBe(2);
+    const hired = position()
+      .give('A', { points: 0, stone: 2, craftsmen: ['mason1', 'stonecutter'] })
+      .offer(['mortarMixer1'], [])
+      .enter('cards')
+      .play('A', { type: 'hire', craftsman: 'mortarMixer1' })
+      .enter('cathedral')
+      .build('A', 'mason1', 'mason1');
+    expect(hired.points('A')).toBe(2);
   });
 
   it('T47 P-3.13.5 wood to gold to points', () => {

@@ -1,7 +1,17 @@
 // Chapters 4 and 5, and what runs through a whole round: start player, refills, the end, the winner.
 import { seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Move, phaseOf, pillars, pointsOf, stepOf } from '../src/index.ts';
+import { walkOn } from '../src/flow.ts';
+import {
+  type Advantage,
+  type Move,
+  phaseOf,
+  pillars,
+  pointsOf,
+  RESOURCE_NAMES,
+  stepOf,
+  workersOf,
+} from '../src/index.ts';
 import { PART_NAMES } from '../src/part.ts';
 import { type Name, type Position, position } from './position.ts';
 
@@ -102,6 +112,21 @@ describe('between rounds', () => {
     expect(table.state.shown.slice(-2)).toEqual(advantages);
   });
 
+  it('P-1.9 P-4.7 any seven of the nine are offered, those of the last round too', () => {
+    const offers = Array.from({ length: 40 }, (_, seed) => {
+      const { state } = position();
+      state.part = 'cathedral';
+      walkOn({ state, random: seededRandom(seed), emit: () => {} });
+      return state.offer.resources;
+    });
+    for (const offer of offers) expect(new Set(offer).size).toBe(7);
+    for (const card of RESOURCE_NAMES) {
+      const times = offers.filter(offer => offer.includes(card)).length;
+      expect(times).toBeGreaterThan(20);
+      expect(times).toBeLessThan(40);
+    }
+  });
+
   it('T53 P-0.5 P-4.5 round 6 shows the reserved pair', () => {
     const table = position({ round: 5 }).enter('startPlayer');
     expect(table.state.round).toBe(6);
@@ -144,6 +169,16 @@ describe('between rounds', () => {
     expect(table.player('A').cubes.sand).toBe(0);
   });
 
+  it('T77 P-3.1.2 P-3.9.2 protection and exemption end with their round', () => {
+    const table = position().at('court', 'A').happened('winter', 'A').die(4).enter('court');
+    expect(table.told('taxPaid').map(({ seat }) => seat)).toEqual([1, 2]);
+    until(table, 'cards', 2);
+    table.history = [];
+    table.give('A', { points: 5 }).deck('feud').only('event').only('court');
+    expect(table.points('A')).toBe(3);
+    expect(table.told('taxPaid').map(({ seat }) => seat)).toEqual([1, 2, 0]);
+  });
+
   it('T67 studies, tax, market, toolmaker', () => {
     const table = position()
       .give('A', { gold: 10, craftsmen: ['toolmaker1'], resources: ['quarry4', 'gravelPit2'] })
@@ -161,6 +196,36 @@ describe('between rounds', () => {
     gold.push(table.player('A').gold);
     expect(gold).toEqual([8, 13, 15]);
     expect(table.player('A').cubes.metal).toBe(1);
+  });
+
+  it('P-3.4.1 A14 A18 an advantage works in the later steps of the round it is gained in', () => {
+    const gained = (card: Advantage) =>
+      position()
+        .give('A', { points: 0, gold: 0, resources: ['quarry4', 'gravelPit2'] })
+        .kingsbridge([card, 'A'], ['cloak'])
+        .at('priory', 'A')
+        .die(5)
+        .happened('statue')
+        .enter('kingsbridge');
+    expect(gained('prioryGift').brought('A', 'prioryScored')).toEqual({ points: 3 });
+    expect(gained('sandShare').brought('A', 'produced')).toEqual({ stone: 4, sand: 3 });
+    expect(gained('stoneShare').brought('A', 'produced')).toEqual({ stone: 5, sand: 2 });
+    expect(gained('lightTax').told('taxPaid')[0]).toMatchObject({ seat: 0, due: 2 });
+    expect(gained('taxWaiver').asked()).toBe('A waiver');
+  });
+
+  it('P-3.4.1 P-2.12 P-3.1.3 A33 other advantages wait for the next round', () => {
+    const gained = (card: Advantage) => {
+      const table = position().kingsbridge([card, 'A'], ['wool']).happened('feud');
+      until(table.enter('kingsbridge'), 'cards', 2);
+      expect(table.player('A').advantages).toEqual([card]);
+      return table;
+    };
+    expect(workersOf(gained('helper').player('A'))).toBe(13);
+    expect(gained('cloak').deck('winter').enter('event').asked()).toBe('A cloak');
+    const free = gained('freePlacement').give('A', { gold: 0 }).draws('A').enter('drawing');
+    free.play('B', { type: 'keepBuilder' });
+    expect(free.choices('A', 'placeFree').length).toBeGreaterThan(0);
   });
 
   it('A7 A44 P-2.13 the town wall holds in the next round, and in round 6 nothing', () => {
@@ -205,6 +270,13 @@ describe('the end', () => {
 
   it('T55 P-5.3 A38 equal points and gold share the victory', () => {
     expect(ended([50, 3], [50, 3], [50, 2])?.winners).toEqual([0, 1]);
+  });
+
+  it('P-5.4 cubes and cards left over break no tie', () => {
+    const table = position({ round: 6 }).all({ points: 40, gold: 3 }).happened('statue');
+    table.give('B', { sand: 1, metal: 4, advantages: ['guilds', 'cloak'], craftsmen: [] });
+    table.enter('cathedral');
+    expect(pillars.result(table.state)?.winners).toEqual([0, 1, 2]);
   });
 
   it('T56 P-5.5 58 and 5 are 63', () => {

@@ -269,6 +269,19 @@ describe('a sample', () => {
     expectEven(order, 24, 4_000);
   });
 
+  it('P-6.2 deals as removed what can be nothing else, and what else may still come', () => {
+    const { state: last } = position({ round: 5 });
+    const never = GENERAL_ADVANTAGES.filter(card => !last.shown.includes(card));
+    for (let seed = 0; seed < 20; seed++) {
+      const { removed } = pillars.sample(pillars.view(last, 1), 1, seededRandom(seed));
+      expect(removed.advantages.toSorted()).toEqual(never.toSorted());
+    }
+    // One round before, two of six are still to come.
+    const { state } = position({ round: 4 });
+    const next = tally(state, 1, 3_000, ({ decks }) => decks.advantages.slice(0, 2).join());
+    expectEven(next, 30, 3_000);
+  });
+
   it('P-6.2 keeps the foreseen card on top and is even below it', () => {
     const { state } = table().give('A', { advantages: ['foresight'] });
     state.happened = state.happened.slice(0, 1);

@@ -87,10 +87,14 @@ function checkCards(state: State): void {
   const { decks, removed, shown, happened, offer, players, round } = state;
   const metal = players.reduce((sum, { cubes }) => sum + cubes.metal, 0);
   hold(metal <= 9 + players.length, `${metal} metal`);
+  const open = [...offer.craftsmen, ...state.shiring.map(({ card }) => card)];
+  hold(
+    open.every(card => CRAFTSMEN[card].round === round),
+    'no craftsman comes back to the table',
+  );
   const known = [
     ...decks.craftsmen,
-    ...offer.craftsmen,
-    ...state.shiring.map(({ card }) => card),
+    ...open,
     ...players.flatMap(({ craftsmen }) => craftsmen.filter(card => CRAFTSMEN[card].round > 0)),
   ];
   hold(new Set(known).size === known.length, 'a craftsman is in one place');

@@ -1,6 +1,6 @@
 // Accounts of a table kept from its events alone: an independent witness of what the rules did.
 import { clone } from '@loggia/kernel';
-import type { Ledger } from '@loggia/trial';
+import { hold, type Ledger } from '@loggia/trial';
 import type { Event, Move, State } from '../src/index.ts';
 import { accountOf, type Books, book, booksOf, fail } from './books.ts';
 import { checkEnd, checkPosition } from './invariants.ts';
@@ -31,6 +31,7 @@ const BUILDING: ReadonlySet<Move['type']> = new Set(['use', 'done', 'keepCubes']
 
 export function openLedger(state: State): Ledger<State, Event> {
   let books = booksOf(state);
+  let metal = 0;
   // Never emptied: a seat takes back its last moves only, and those lie on top.
   const past = state.players.map((): Books[] => []);
   return {
@@ -44,10 +45,20 @@ export function openLedger(state: State): Ledger<State, Event> {
         else books.accounts = books.accounts.with(seat, clone(accountOf(before, seat)));
         return;
       }
+      metal += metalIn(event);
       if ('seat' in event && TAKEN_BACK.has(event.type)) past[event.seat]?.push(clone(books));
       book(books, event);
     },
-    check: table => checkPosition(table, books),
+    check(table) {
+      checkPosition(table, books);
+      hold(metal <= 9 + table.players.length, `${metal} metal in all`);
+    },
     end: checkEnd,
   };
+}
+
+/** I7: metal that comes into the game. No move that brings some is ever taken back. */
+function metalIn(event: Event): number {
+  const changes = event.type === 'eventTookEffect' ? event.changes : 'gain' in event ? [event] : [];
+  return changes.reduce((sum, { gain }) => sum + Math.max(gain.metal ?? 0, 0), 0);
 }
