@@ -13,7 +13,6 @@ export const STAGES = {
   orderingActivation: 'executive',
   administrative: 'administrative',
   prosperity: 'prosperity',
-  orderingProsperity: 'prosperity',
   confirmingProsperity: 'prosperity',
 } as const satisfies Record<string, Phase>;
 export type Stage = keyof typeof STAGES;
@@ -21,16 +20,15 @@ export type Stage = keyof typeof STAGES;
 const BY_STEP = {
   building: { idle: 'building', placing: 'placing', ordering: 'ordering', built: 'confirming' },
   executive: { idle: 'executive', paying: 'paying', ordering: 'orderingActivation' },
-  prosperity: {
-    idle: 'prosperity',
-    ordering: 'orderingProsperity',
-    built: 'confirmingProsperity',
-  },
+  // No prosperity tile has effects whose order matters (K-6.4).
+  prosperity: { idle: 'prosperity', built: 'confirmingProsperity' },
 } as const satisfies Partial<Record<Phase, Partial<Record<Work['step'], Stage>>>>;
 
 export function stageOf({ phase, work }: View): Stage {
   if (phase === 'political' || phase === 'administrative') return phase;
   if (phase === 'over') throw new RangeError('the game is over');
   const stages: Partial<Record<Work['step'], Stage>> = BY_STEP[phase];
-  return stages[work.step] ?? phase;
+  const stage = stages[work.step];
+  if (stage === undefined) throw new RangeError(`no decision in the ${phase} phase: ${work.step}`);
+  return stage;
 }

@@ -97,7 +97,7 @@ describe('the box', () => {
     expect(new Set(TILES.map(tile => tile.id)).size).toBe(TILES.length);
   });
 
-  it('K-2.2 is for 2 to 5 players; bots have names of their own', () => {
+  it('is for 2 to 5 players; bots have names of their own', () => {
     expect(capitals).toMatchObject({ name: 'capitals', players: { min: 2, max: 5 } });
     const names = manifests.flatMap(({ botNames = [] }) => botNames);
     expect(new Set(names.filter(name => name.length > 2)).size).toBe(12);

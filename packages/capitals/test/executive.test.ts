@@ -202,6 +202,12 @@ describe('activations', () => {
     expect(p.blue({ level: 3 }).verdict({ type: 'activate', building: 0 })).toBe('allowed');
   });
 
+  it('K-4.7.3 a tile built in this round, too', () => {
+    const p = position().tourist('blue', 'red').builds('market', 1, -1);
+    p.set({ phase: 'executive' }).turnOf('blue');
+    expect(p.legalOf('activate').map(move => move.building)).toEqual([0, 1, 2]);
+  });
+
   it('K-4.7.3 only tiles with an activated effect', () => {
     const p = executive().stands('blue', ['sawmill', 0, 1]);
     expect(p.verdict({ type: 'activate', building: 2 })).toBe('activate.none');

@@ -179,6 +179,19 @@ describe('the end', () => {
     ]);
   });
 
+  it('A50 they go in turn order, not by seat', () => {
+    const p = position({ round: 12 })
+      .blue({ column: 5 })
+      .stands('blue', ['labour-exchange', 0, 1])
+      .stands('red', ['public-meeting-hall', 0, 1])
+      .end();
+    expect(p.events.slice(0, 3)).toMatchObject([
+      { type: 'trackMoved', seat: 1, by: 'public-meeting-hall' },
+      { type: 'trackMoved', seat: 0, by: 'labour-exchange' },
+      { type: 'fairBegan' },
+    ]);
+  });
+
   it('T100 A30 A31 Metro Interchange counts neighbours, no lakes and no plant', () => {
     const p = position({ round: 12 })
       .stands('blue', ['metro-interchange', 1, 1], ['market', 0, 1])

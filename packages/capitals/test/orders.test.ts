@@ -2,10 +2,18 @@
 import { type Random, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../src/data.ts';
-import { carryOut, losers, losesCube, stepsOfBuild } from '../src/effects.ts';
+import {
+  carryOut,
+  isActive,
+  losers,
+  losesCube,
+  reactionsTo,
+  stepsOfActivation,
+  stepsOfBuild,
+} from '../src/effects.ts';
 import { entangled } from '../src/orders.ts';
-import { at, totalOf } from '../src/table.ts';
-import { ERA_DECK } from '../src/tiles/index.ts';
+import { at, playerOf, totalOf } from '../src/table.ts';
+import { ERA_DECK, PROSPERITY_IDS, type TileId } from '../src/tiles/index.ts';
 import { type Occasion, occasionOf } from '../src/tracks.ts';
 import type { Player, State, Step } from '../src/types.ts';
 import { position } from './position.ts';
@@ -16,7 +24,7 @@ const MOST_STEPS = 7;
 const between = (random: Random, low: number, high: number) => low + random.below(high - low + 1);
 
 /** A city of chance with a tile just laid, often near the ends of its tracks. */
-function spotOf(random: Random): { state: State; steps: Step[] } {
+function spotOf(random: Random, laid?: TileId): { state: State; steps: Step[] } {
   const population = random.below(3) === 0 ? between(random, 17, 20) : between(random, 0, 20);
   const p = position().blue({
     population,
@@ -39,7 +47,7 @@ function spotOf(random: Random): { state: State; steps: Step[] } {
     p.stands('blue', [at(ERA_DECK, random.below(ERA_DECK.length)).id, x, y]);
   }
   p.cubes('blue', 'hotel', random.below(3)).cubes('blue', 'city-hall', random.below(2));
-  p.stands('blue', [at(ERA_DECK, random.below(ERA_DECK.length)).id, 1, 1]);
+  p.stands('blue', [laid ?? at(ERA_DECK, random.below(ERA_DECK.length)).id, 1, 1]);
   const building = p.player('blue').city.length - 1;
   return { state: p.state, steps: stepsOfBuild(p.state, 0, building) };
 }
@@ -126,5 +134,28 @@ describe('the order of effects', () => {
     }
     // The cities of this test are far from those of real games: the question comes up often.
     expect(tally.asked).toBeGreaterThan(POSITIONS / 60);
+  });
+
+  it('A44 is asked for in an activation, and again for what others say to it', () => {
+    const random = seededRandom('activations');
+    const asked = { own: 0, others: 0 };
+    for (let city = 0; city < POSITIONS; city++) {
+      const { state } = spotOf(random, 'jefferson-apartments');
+      const { city: tiles } = playerOf(state, 0);
+      for (const tile of tiles.filter(isActive)) {
+        asked.own += askedOf(state, stepsOfActivation(tile)).length;
+        asked.others += askedOf(state, reactionsTo(playerOf(state, 0), tile)).length;
+      }
+    }
+    // What neighbours give is on tracks of its own, one step each.
+    expect([asked.own > 0, asked.others]).toEqual([true, 0]);
+  });
+
+  it.each(PROSPERITY_IDS)('K-6.4 A44 is never asked for where %s is laid', tile => {
+    const random = seededRandom(tile);
+    for (let city = 0; city < 200; city++) {
+      const { state, steps } = spotOf(random, tile);
+      expect(askedOf(state, steps)).toEqual([]);
+    }
   });
 });

@@ -1,5 +1,6 @@
 // K-4.2 and K-4.5: initiative, payments and extra taxation.
 import { describe, expect, it } from 'vitest';
+import type { Column } from '../src/data.ts';
 import { forecastColumns } from '../src/forecast.ts';
 import { occasionOf, pay } from '../src/tracks.ts';
 import { position } from './position.ts';
@@ -21,6 +22,22 @@ describe('initiative', () => {
     expect(p.all('columnPicked')).toEqual([
       { type: 'columnPicked', seat: 0, column: 3, from: 2, price: 8 },
     ]);
+  });
+
+  it.each([
+    [1, 4, 5],
+    [2, 3, 4],
+    [3, 2, 2],
+    [4, 1, 2],
+    [5, 1, 1],
+    [6, 0, 2],
+  ] as const)('K-4.2.7 column %i costs $%i and multiplies by %i', (column, cost, multiplier) => {
+    const price = (from: Column, to: Column) => {
+      const p = political(5).blue({ economy: 50, column: from }).turnOf('blue');
+      return 50 - p.pick('blue', to).of('blue').economy;
+    };
+    // From a ×1 column a price is the plain cost; to a $1 column it is the multiplier.
+    expect([price(5, column), price(column, 4)]).toEqual([cost, multiplier]);
   });
 
   it('T5 K-4.2.2 staying on column 2 costs $12', () => {

@@ -1,5 +1,7 @@
 // Chapter 6: prosperity tiles and lakes.
+import { anyMove, play, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
+import { capitals } from '../src/game.ts';
 import { conditionsOf } from '../src/prosperity.ts';
 import type { ProsperityId } from '../src/tiles/index.ts';
 import { position } from './position.ts';
@@ -70,6 +72,15 @@ describe('prosperity tiles', () => {
     expect(p.verdict(build('civic-plaza'))).toBe('prosperity.requirement');
     p.stands('blue', ['courthouse', 0, -1], ['university', 1, -1]).play(build('civic-plaza'));
     expect(p.done().set({ round: 12 }).end().player('blue').prestige.finalTiles).toBe(2);
+  });
+
+  it('A28 the neutral marker is nobody’s rival', () => {
+    const p = position({ players: 2, phase: 'prosperity', round: 7, options: { prosperity: true } })
+      .set({ neutral: 8 })
+      .blue({ culture: 3, hand: ['grand-fountain'] })
+      .red({ culture: 3 });
+    expect(p.verdict(build('grand-fountain'))).toBe('allowed');
+    expect(p.red({ culture: 4 }).verdict(build('grand-fountain'))).toBe('prosperity.requirement');
   });
 
   it('T107 A29 first in progress: level, then spaces', () => {
@@ -181,6 +192,18 @@ describe('lakes', () => {
     const p = prosperity(['warehouse', 'arboretum']).play(lake('arboretum', 2, 1));
     p.set({ phase: 'prosperity' }).turnOf('blue');
     expect(p.verdict(build('warehouse'))).toBe('allowed');
+  });
+
+  it.each([
+    [2, 1],
+    [4, 1],
+    [5, 0],
+  ] as const)('K-6.6 with %i players %i tiles of a hand are never built', (players, unused) => {
+    const chance = seededRandom(`${players} hands`);
+    const state = capitals.setup(players, { prosperity: true }, chance);
+    const game = play(capitals, state, anyMove(capitals), { chance, choice: chance });
+    expect([...game].length).toBeGreaterThan(0);
+    expect(state.players.map(({ hand }) => hand.length)).toEqual(state.players.map(() => unused));
   });
 
   it('A13 a lake is an event of its own, and ends the turn', () => {

@@ -114,6 +114,12 @@ describe('set-up', () => {
     expect([marks('fromCount'), marks('fourUsesAll'), marks('fourUsesAll', 3)]).toEqual([0, 7, 0]);
   });
 
+  it('A10 K-3.2 a table of four may play with every tile', () => {
+    const { decks, rows } = table(4, { markedTiles: 'fourUsesAll' });
+    const sizes = decks.map((deck, era) => deck.length + (era === 0 ? rows.flat().length : 0));
+    expect(sizes).toEqual([27, 27, 24]);
+  });
+
   it('K-5.1 K-5.2 A11 two players: a neutral marker and tourist, one tile less of each type', () => {
     const state = table(2);
     expect(state).toMatchObject({ neutral: 1, tourists: [{}, {}, { city: 'board' }] });
@@ -137,7 +143,7 @@ describe('set-up', () => {
     expect(new Set(hands(4).flat()).size).toBe(24);
   });
 
-  it('K-2.2 refuses other numbers of players', () => {
+  it('refuses other numbers of players', () => {
     for (const players of [1, 6, 2.5]) {
       expect(() => table(players)).toThrow('The Capitals is for 2 to 5 players.');
     }

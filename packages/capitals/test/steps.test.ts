@@ -117,7 +117,7 @@ describe('taking back', () => {
     expect(p.verdict({ type: 'undo' }, 'blue')).toBe('move.notYours');
   });
 
-  it('K-8.4 a prosperity tile that was shown stays; steps after it can be taken back', () => {
+  it('K-8.4 a prosperity tile that was shown stays', () => {
     const p = position({ phase: 'prosperity', round: 3, options: { prosperity: true } })
       .blue({ hand: ['labour-exchange'], population: 20, employment: 19, progress: 7 })
       .stands('blue', ['company-housing', 1, 1]);
@@ -188,7 +188,6 @@ describe('decisions', () => {
     ['executive', pending, 'orderingActivation'],
     ['administrative', { step: 'idle' }, 'administrative'],
     ['prosperity', { step: 'idle' }, 'prosperity'],
-    ['prosperity', pending, 'orderingProsperity'],
     ['prosperity', { step: 'built' }, 'confirmingProsperity'],
   ])('K-8.1 K-8.2 in the %s phase, %j: %s', (phase, work, stage) => {
     expect(stageOf({ ...position().state, phase, work })).toBe(stage);
@@ -237,6 +236,9 @@ describe('decisions', () => {
   it('K-4.10.4 none once the game is over', () => {
     const { state } = position({ round: 12 }).end();
     expect(() => stageOf(state)).toThrow(RangeError);
+    expect(() => stageOf({ ...position().state, phase: 'prosperity', work: pending })).toThrow(
+      'no decision in the prosperity phase: ordering',
+    );
     expect(RULES.module.toMove(state)).toEqual([]);
   });
 });

@@ -154,8 +154,8 @@ describe('tourism', () => {
 });
 
 describe('two players', () => {
-  const two = (neutral: number, blue: number, red: number) =>
-    position({ players: 2, round: 5 })
+  const two = (neutral: number, blue: number, red: number, options = {}) =>
+    position({ players: 2, round: 5, options })
       .set({ neutral })
       .blue({ culture: blue, economy: 8 })
       .red({ culture: red, economy: 6 })
@@ -177,6 +177,21 @@ describe('two players', () => {
   it('T70 a city strictly below it is the lowest', () => {
     const p = two(5, 7, 4);
     expect([p.place('neutral'), p.place('red')]).toEqual(['blue', 'blue']);
+  });
+
+  it('A1 K-5.5 without the option only the reach counts, whatever the neutral marker says', () => {
+    const places = (blue: number, red: number) => {
+      const p = two(9, blue, red, { lowestCityLosesTourist: false });
+      return [p.place('neutral'), p.place('red')];
+    };
+    expect(places(8, 4)).toEqual(['blue', 'red']);
+    expect(places(9, 6)).toEqual(['blue', 'blue']);
+  });
+
+  it('K-5.4 K-4.6.6 the neutral tourist stays on a building until another city has more', () => {
+    const p = two(1, 7, 5).tourist('neutral', 'blue', 'hotel').tourism();
+    expect(p.place('neutral')).toBe('blue hotel');
+    expect(p.red({ culture: 8 }).tourism().place('neutral')).toBe('red');
   });
 
   it('T83 equal cities: the richer one has the neutral tourist', () => {

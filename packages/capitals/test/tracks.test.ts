@@ -149,6 +149,43 @@ describe('ends of tracks', () => {
   });
 });
 
+describe('events', () => {
+  it('K-2.2 energy and prestige tokens never run out', () => {
+    const p = position().blue({ energy: 75, publicServices: 6 });
+    Object.assign(p.player('blue'), { prestigeTokens: 110 });
+    p.builds('hospital', 2, 1);
+    expect(p.of('blue').energy).toBe(78);
+    expect(p.player('blue')).toMatchObject({ prestigeTokens: 112, prestige: { placement: -2 } });
+  });
+
+  it('A13 A6 a bonus is an event of its own: its arrow pays', () => {
+    const p = position({ phase: 'executive', options: { passBonus: 'economy' } });
+    p.blue({ economy: 50 }).play({ type: 'takeBonus', bonus: 'economy' });
+    expect(p.of('blue')).toMatchObject({ economy: 50, prestige: 1 });
+  });
+
+  it('A13 A39 the move of each city in a fair is one: both arrows pay', () => {
+    const p = position();
+    for (const colour of ['blue', 'red'] as const) {
+      p.give(colour, { culture: 30, publicServices: 6, progress: 7, level: 5 });
+    }
+    p.stands('blue', ['science-center', 0, 1], ['student-quarter', 1, 1]);
+    p.stands('red', ['science-center', 0, 1]).fair();
+    expect(p.all('arrowPaid')).toEqual(
+      [0, 1].map(seat => ({ type: 'arrowPaid', seat, end: 'culture above' })),
+    );
+  });
+
+  it('A13 two activations are two events', () => {
+    const p = position({ phase: 'executive' })
+      .blue({ population: 20, level: 3, energy: 9 })
+      .tourist('blue', 'red')
+      .activates('city-hall')
+      .activates('city-hall');
+    expect(p.of('blue')).toMatchObject({ population: 20, culture: 5 });
+  });
+});
+
 describe('upgrades', () => {
   it('T32 K-4.4.2 K-4.4.3 A25 passing the symbol takes the best plant of the next level', () => {
     const p = position().blue({ progress: 7, energy: 2 }).cubes('blue', 'hotel', 3);

@@ -7,7 +7,7 @@ import { chooseEffect, isChoice, resolveRest } from '../underway.ts';
 import { activationOf, type MoveOf, type Rule } from './rule.ts';
 import { endIdleTurn, endsIdleTurn } from './turn.ts';
 
-const ORDERING = ['ordering', 'orderingActivation', 'orderingProsperity'] as const;
+const ORDERING = ['ordering', 'orderingActivation'] as const;
 
 export const resolveRule: Rule<'resolve'> = {
   stage: ORDERING,

@@ -29,7 +29,6 @@ function yours(view: View, legal: readonly Move[]): Message {
       }
       return message(view.activations > 0 ? 'executive.over' : 'executive.bonus');
     case 'orderingActivation':
-    case 'orderingProsperity':
       return message('ordering');
     case 'confirmingProsperity':
       return message('confirming');
