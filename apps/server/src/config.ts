@@ -5,7 +5,7 @@ import { z } from 'zod';
 interface Variable<T> {
   about: string;
   parse: z.ZodType<T, string | undefined>;
-  /** As one would write it; absent where unset means something of its own. */
+  /** As written in the environment; absent if unset has a meaning of its own. */
   fallback?: string;
   /** Never repeated in a message. */
   secret?: true;
@@ -49,17 +49,17 @@ const isOrigin = (text: string) => webAddress(text) === text.replace(/\/+$/, '')
 
 export const VARIABLES = {
   PORT: variable({
-    about: 'The one port that serves pages, lobby and sockets. 0 picks a free one.',
+    about: 'The single port for pages, lobby and sockets. 0 picks a free one.',
     parse: whole(0, 65_535),
     fallback: '8000',
   }),
   HOST: variable({
     about:
-      'The network interface to listen on. Unset: all of them, or `127.0.0.1` alone where `TRUST_PROXY` names a proxy.',
+      'The network interface to listen on. Unset: all of them, or only `127.0.0.1` if `TRUST_PROXY` is set.',
     parse: z.string().optional(),
   }),
   DATA_DIR: variable({
-    about: 'The folder of the SQLite database; made when it is missing.',
+    about: 'The folder of the SQLite database; created if missing.',
     parse: z.string(),
     fallback: './data',
   }),
@@ -73,7 +73,7 @@ export const VARIABLES = {
   }),
   REDIS_URL: variable({
     about:
-      'Redis, through which several servers on one PostgreSQL tell each other the news: `redis://host:6379`.',
+      'Redis, through which several servers on one PostgreSQL notify each other: `redis://host:6379`.',
     parse: z
       .string()
       .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
@@ -81,12 +81,12 @@ export const VARIABLES = {
     secret: true,
   }),
   WORKERS: variable({
-    about: 'How many servers share the port of this one; more than one need `REDIS_URL`.',
+    about: 'How many server processes share the port; more than one need `REDIS_URL`.',
     parse: whole(1, 64),
     fallback: '1',
   }),
   PUBLIC_URL: variable({
-    about: 'The address players open: invites lead there, and its pages are welcome.',
+    about: 'The address players open: invites lead there, and its pages may talk to this server.',
     parse: z
       .string()
       .refine(isOrigin, 'must be an address such as https://games.example.org, without a path')
@@ -105,7 +105,7 @@ export const VARIABLES = {
     fallback: '',
   }),
   TRUST_PROXY: variable({
-    about: 'How many proxies stand in front and tell the address of the player.',
+    about: "How many proxies in front of the server report the player's address.",
     parse: whole(0, 9),
     fallback: '0',
   }),
@@ -117,38 +117,38 @@ export const VARIABLES = {
     fallback: 'info',
   }),
   METRICS_TOKEN: variable({
-    about: 'When set, `/metrics` asks for it: `Authorization: Bearer …`.',
+    about: 'When set, `/metrics` requires it: `Authorization: Bearer …`.',
     parse: z.string().optional(),
     secret: true,
   }),
   ADMIN_TOKEN: variable({
     about:
-      'When set, `pnpm admin` can ask and steer the running server with it; at least 24 characters.',
+      'When set, `pnpm admin` can query and control the running server with it; at least 24 characters.',
     parse: z.string().min(24, 'must have at least 24 characters').optional(),
     secret: true,
   }),
   MATCH_EXPIRY: variable({
-    about: 'After this time without a change a table that never started is removed.',
+    about: 'A table that never started is removed after this time without a change.',
     parse: duration,
     fallback: '30d',
   }),
   GAME_EXPIRY: variable({
-    about: 'After this time without a move or a change a game that is not over is removed.',
+    about: 'An unfinished game is removed after this time without a move or a change.',
     parse: duration,
     fallback: '365d',
   }),
   OPEN_TABLES: variable({
-    about: 'Tables that wait or are played, at most; more are refused until one ends.',
+    about: 'The most tables that may wait or be played; further ones are refused until one ends.',
     parse: whole(1, 100_000_000),
     fallback: '10000',
   }),
   NUDGE_AFTER: variable({
-    about: 'How long a table waits for somebody before the others may nudge them.',
+    about: 'How long a table waits for a player before the others may nudge them.',
     parse: duration,
     fallback: '1m',
   }),
   STAND_IN_AFTER: variable({
-    about: 'How long a table waits before the others may let a bot play for somebody.',
+    about: 'How long a table waits before the others may let a bot play for an absent player.',
     parse: duration,
     fallback: '3m',
   }),
@@ -168,7 +168,7 @@ export const VARIABLES = {
     fallback: '20',
   }),
   RATE_CHAT: variable({
-    about: 'Chat messages per minute and person; guests of one address count as one.',
+    about: 'Chat messages per minute and person; guests from one address count as one.',
     parse: whole(1, 1_000_000),
     fallback: '20',
   }),
@@ -183,7 +183,7 @@ export const VARIABLES = {
     fallback: '800',
   }),
   BOT_THREADS: variable({
-    about: 'Threads on which bots think; by default one per core but one.',
+    about: 'Threads on which bots think; by default all cores but one.',
     parse: whole(1, 256),
     fallback: String(Math.max(1, availableParallelism() - 1)),
   }),
@@ -219,13 +219,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const names = Object.keys(VARIABLES) as (keyof Variables)[];
   const values = Object.fromEntries(names.map(name => [name, read(name, VARIABLES[name])]));
   if (env.REDIS_URL?.trim() && !env.DATABASE_URL?.trim()) {
-    problems.push('REDIS_URL: needs DATABASE_URL; servers that share news share a PostgreSQL.');
+    problems.push('REDIS_URL: needs DATABASE_URL; servers that share a Redis must share a PostgreSQL.');
   }
   if (Number(env.WORKERS?.trim() || 1) > 1 && !env.REDIS_URL?.trim()) {
     problems.push('WORKERS: needs REDIS_URL, through which the workers hear of each other.');
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
-  // Each value has come out of the parser of its own name.
+  // Each value was parsed by the variable of the same name.
   return values as unknown as Config;
 }
 
