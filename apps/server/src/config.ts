@@ -219,7 +219,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const names = Object.keys(VARIABLES) as (keyof Variables)[];
   const values = Object.fromEntries(names.map(name => [name, read(name, VARIABLES[name])]));
   if (env.REDIS_URL?.trim() && !env.DATABASE_URL?.trim()) {
-    problems.push('REDIS_URL: needs DATABASE_URL; servers that share a Redis must share a PostgreSQL.');
+    problems.push(
+      'REDIS_URL: needs DATABASE_URL; servers that share a Redis must share a PostgreSQL.',
+    );
   }
   if (Number(env.WORKERS?.trim() || 1) > 1 && !env.REDIS_URL?.trim()) {
     problems.push('WORKERS: needs REDIS_URL, through which the workers hear of each other.');

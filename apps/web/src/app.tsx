@@ -1,4 +1,4 @@
-// The pages and the addresses at which they live.
+// The pages and their routes.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { Route, Switch } from 'wouter';

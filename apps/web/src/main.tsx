@@ -1,6 +1,6 @@
 // The entry of the web client.
 import { createRoot } from 'react-dom/client';
-// Alegreya for titles, Source Sans for everything one must read; both speak Cyrillic.
+// Alegreya for titles, Source Sans for running text; both have Cyrillic.
 import '@fontsource-variable/alegreya/index.css';
 import '@fontsource-variable/source-sans-3/index.css';
 import './design/tokens.css';
@@ -9,8 +9,7 @@ import { App } from './app.tsx';
 import { keepForOffline } from './offline/offline.ts';
 import { startSettings } from './shared/settings.ts';
 
-// A page that was open while the server got a new version asks for files that are gone: once loaded
-// again it has the new ones.
+// A page opened before an update asks for files that are gone; reloading gets the new ones.
 addEventListener('vite:preloadError', event => {
   const last = Number(sessionStorage.getItem('loggia.reloaded') ?? 0);
   if (Date.now() - last < 10_000) return;

@@ -1,4 +1,4 @@
-// Finished games: the public ones of this server, and those of this browser.
+// Finished games: the server's public ones, and those of this browser.
 import type { Match } from '@loggia/protocol';
 import { Link, useSearch } from 'wouter';
 import { Button } from '../design/button.tsx';
@@ -71,7 +71,7 @@ function Mine({ wish }: { wish: Wish }) {
   );
 }
 
-/** What is practised here has no names to be found by. */
+/** Practice games have no names to search by. */
 function Practised({ wish }: { wish: Wish }) {
   const { t } = useText();
   const games = Object.values(usePersisted(keptGames)).filter(
@@ -102,7 +102,7 @@ function Practised({ wish }: { wish: Wish }) {
 interface GamesProps {
   pages: Pages<Match>;
   wish: Wish;
-  /** What is said when there is none. */
+  /** Shown when the list is empty. */
   none: string;
 }
 

@@ -1,4 +1,4 @@
-// What one looks for among past games: kept in the address, so that a search can be shared.
+// What to look for among past games: kept in the URL, so that a search can be shared.
 import { useSearchParams } from 'wouter';
 import { CARDS, cardOf } from '../boards/games.ts';
 import { SearchField } from '../design/search-field.tsx';
@@ -14,7 +14,7 @@ export interface Wish {
 }
 
 const ANY = '';
-/** The most there are at any table here. */
+/** The range of table sizes over all games. */
 const PLAYERS = ['2', '3', '4', '5'] as const;
 
 export interface Wishing {

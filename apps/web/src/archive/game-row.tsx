@@ -1,4 +1,4 @@
-// A game of the past in one line: who played, how it ended, and the ways into it.
+// A past game in one line: who played, how it ended, and links into it.
 import { isRecord } from '@loggia/kernel';
 import type { Match } from '@loggia/protocol';
 import type { ReactNode } from 'react';
@@ -33,10 +33,10 @@ export function GameRow({ match }: { match: Match }) {
 
 export interface RowProps {
   game: string;
-  /** When it was last touched. */
+  /** When it last changed. */
   at: number;
   people: ReactNode;
-  /** The ways into it. */
+  /** The links into it. */
   children: ReactNode;
 }
 
@@ -82,7 +82,7 @@ function People({ match }: { match: Match }) {
   });
 }
 
-/** Every game's result names them; what else is in it is its own. */
+/** Every game's result names the winners; the rest of it differs by game. */
 function winnersOf({ gameover }: Match): readonly unknown[] {
   return isRecord(gameover) && Array.isArray(gameover.winners) ? gameover.winners : [];
 }

@@ -6,7 +6,7 @@ import type { KeptTable } from '../net/seats.ts';
 import type { Wish } from './filters.tsx';
 
 const PAGE = 20;
-/** A table of one's own is a question of its own. */
+/** Each of your own tables costs a request. */
 const MINE_PAGE = 10;
 
 export async function readFinished(wish: Wish, cursor: string | undefined, signal: AbortSignal) {
@@ -31,7 +31,7 @@ export async function readMine(
   return { items: found.flat().filter(match => fits(match, wish)), next };
 }
 
-/** None where the server no longer has it. */
+/** `undefined` if the server no longer has it. */
 async function readTable(table: KeptTable, signal: AbortSignal): Promise<Match[]> {
   try {
     const bearer = table.seats[0]?.credentials ?? table.invite;

@@ -1,4 +1,4 @@
-// A list that is read page by page; another wish begins it anew.
+// A list read page by page; it starts over when the query changes.
 import { useEffect, useRef, useState } from 'react';
 import { LobbyError } from '../net/lobby-client.ts';
 
@@ -11,13 +11,13 @@ export interface Pages<Item> {
   items: readonly Item[];
   isReading: boolean;
   error: LobbyError | undefined;
-  /** Reads on; absent at the end. */
+  /** Loads the next page; absent at the end. */
   more: (() => void) | undefined;
 }
 
-/** A page may be empty with others behind it: so many are turned before anybody is asked. */
+/** A page may be empty while later ones are not: load this many before asking the reader. */
 const TURNED = 5;
-/** Whoever types a name is not done with its first letter. */
+/** Waits until the reader has stopped typing. */
 const REST_MS = 250;
 
 interface State<Item> extends Page<Item> {

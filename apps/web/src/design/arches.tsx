@@ -23,7 +23,7 @@ export function Sign() {
   );
 }
 
-/** The drawing on the first page: a loggia before the roofs and hills of the town. */
+/** The drawing on the first page: a loggia in front of the town's roofs and hills. */
 export function Arches() {
   return (
     <svg

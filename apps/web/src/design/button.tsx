@@ -1,4 +1,4 @@
-// The button: main for what one came for, plain for the rest, quiet where it should not shout.
+// The button: main for the primary action, plain for the rest, quiet where it should not shout.
 import type { ReactNode } from 'react';
 import type { ButtonProps as AriaProps } from 'react-aria-components';
 import { Button as AriaButton } from 'react-aria-components';
@@ -8,7 +8,7 @@ import { Tooltip } from './tooltip.tsx';
 export interface ButtonProps extends Omit<AriaProps, 'className' | 'style' | 'children'> {
   look?: 'main' | 'plain' | 'quiet' | 'danger';
   icon?: ReactNode;
-  /** Why it can't be pressed now; it can still be asked. */
+  /** Why it can't be pressed now; it still takes focus, to show the reason. */
   why?: string | undefined;
   children: ReactNode;
   'data-testid'?: string;

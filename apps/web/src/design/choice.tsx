@@ -5,7 +5,7 @@ import styles from './field.module.css';
 
 export interface ChoiceProps<Value extends string> {
   label: string;
-  /** One line that explains what is chosen here. */
+  /** One line that explains the choice. */
   hint?: ReactNode;
   value: Value;
   values: readonly { value: Value; label: ReactNode; name?: string }[];

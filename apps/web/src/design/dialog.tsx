@@ -10,7 +10,7 @@ export interface DialogProps {
   title: ReactNode;
   open: boolean;
   onClose(): void;
-  /** A book takes the room there is, to be read in. */
+  /** A book takes all the room there is, for reading. */
   shape?: 'window' | 'wide' | 'book';
   children: ReactNode;
 }

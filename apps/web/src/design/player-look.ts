@@ -1,10 +1,10 @@
-// The five players' colours and symbols: neither alone tells who somebody is.
+// The five players' colours and symbols: neither alone identifies a player.
 
 export const PLAYER_LOOKS = ['blue', 'red', 'yellow', 'green', 'purple'] as const;
 export type PlayerLook = (typeof PLAYER_LOOKS)[number];
 
 /**
- * The symbol as an SVG path in a box of 24 × 24. Chosen to differ in outline, so that they stay
+ * The symbol as an SVG path in a box of 24 × 24. Their outlines differ, so that they can be told
  * apart in grey and at 12 pixels.
  */
 export const LOOK_PATH: Readonly<Record<PlayerLook, string>> = {
@@ -15,7 +15,7 @@ export const LOOK_PATH: Readonly<Record<PlayerLook, string>> = {
   purple: 'M8.5 2h7v6.5H22v7h-6.5V22h-7v-6.5H2v-7h6.5Z',
 };
 
-/** Gives every seat a look of its own: the wish where it is free, else the next free one. */
+/** Gives every seat a look of its own: the one asked for if it is free, else the next free one. */
 export function dealLooks(wishes: readonly (PlayerLook | undefined)[]): PlayerLook[] {
   const free = new Set(PLAYER_LOOKS);
   const granted = wishes.map(wish => (wish !== undefined && free.delete(wish) ? wish : undefined));

@@ -4,7 +4,7 @@ import type { PlayerLook } from './player-look.ts';
 import { LOOK_PATH } from './player-look.ts';
 import styles from './player-sign.module.css';
 
-/** The symbol in the player's colour; decoration, its meaning stands beside it as text. */
+/** The symbol in the player's colour; decorative, because the text beside it says the same. */
 export function PlayerSign({ look }: { look: PlayerLook }) {
   return (
     <svg className={styles.sign} data-player={look} viewBox="0 0 24 24" aria-hidden="true">
@@ -16,7 +16,7 @@ export function PlayerSign({ look }: { look: PlayerLook }) {
 interface NameProps {
   look: PlayerLook;
   name: string;
-  /** Of some strength: bots have names like people, and are marked. */
+  /** The bot's level; bots have names like people, so they are marked. */
   bot?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import styles from './overlay.module.css';
 export interface PopoverProps {
   /** The control that opens it. */
   trigger: ReactElement;
-  /** Its name for those who do not see it. */
+  /** Its accessible name. */
   label: string;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// A field to search with: Escape or its button empties it.
+// A search field: Escape or its button clears it.
 import { SearchField as AriaSearchField, Button, Input, Label } from 'react-aria-components';
 import styles from './field.module.css';
 import { CloseIcon, SearchIcon } from './icons.tsx';

@@ -1,4 +1,4 @@
-// A number between nothing and the most.
+// A number from zero to a maximum.
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 

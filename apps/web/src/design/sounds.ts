@@ -1,10 +1,10 @@
-// The sounds of a table: a few soft tones, made when they are needed. There are no files.
+// The sounds of a table: a few soft tones, synthesised on demand. There are no files.
 
 export type Sound = 'place' | 'take' | 'card' | 'score' | 'call' | 'end';
 
 interface Tone {
   wave: OscillatorType;
-  /** In hertz, and where it glides to. */
+  /** In hertz, and the pitch it glides to. */
   pitch: number;
   to?: number;
   /** In seconds. */
@@ -29,7 +29,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
     { wave: 'sine', pitch: 740, to: 520, after: 0.06, rings: 0.06, loud: 0.08 },
   ],
   score: [bell(392, 0, 0.1), bell(493.88, 0.09, 0.1), bell(587.33, 0.18, 0.1)],
-  // After whatever the move itself sounded like.
+  // Follows the sound of the move itself.
   call: [bell(523.25, 0.2), bell(783.99, 0.36)],
   end: [
     bell(261.63, 0, 0.1),
@@ -39,7 +39,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   ],
 };
 
-/** Of what happens at once only the weightiest is heard. */
+/** Of several sounds at once only the most important is played. */
 const WEIGHT: readonly Sound[] = ['place', 'take', 'card', 'score', 'end'];
 
 export function weightiest(sounds: readonly (Sound | undefined)[]): Sound | undefined {
@@ -48,7 +48,10 @@ export function weightiest(sounds: readonly (Sound | undefined)[]): Sound | unde
 
 let audio: AudioContext | undefined;
 
-/** Browsers let a page sound only after it was touched; before that it is silent. */
+/**
+ * Browsers allow sound only after the reader has interacted with the page; until then this is
+ * silent.
+ */
 export function play(sound: Sound, volume: number): void {
   if (volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();

@@ -1,5 +1,5 @@
-// Panels of which one is shown. Our own, as a panel here holds a log that changes with every move:
-// the library looks for something to focus in it each time.
+// Tabs, of which one panel is shown. Our own, because a panel here holds a log that changes with
+// every move, and the library searches it for something focusable each time.
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import styles from './tabs.module.css';

@@ -1,4 +1,4 @@
-// Short notices that come and go by themselves; the last ones stay readable for a while.
+// Short notices that disappear by themselves; recent ones stay readable for a while.
 import { useSyncExternalStore } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from './button.tsx';
@@ -22,7 +22,7 @@ function set(next: readonly Notice[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice; the same one twice is shown once. */
+/** Shows a notice; the same notice twice in a row is shown once. */
 export function notify(text: string, tone: Notice['tone'] = 'info'): void {
   const id = ++lastId;
   const others = notices.filter(notice => notice.text !== text);
@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Mounted once; a live region, so that notices are heard as well. */
+/** Mounted once; a live region, so that screen readers announce notices. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => notices);
   const { t } = useText();

@@ -1,4 +1,4 @@
-// How long a board takes from a new position to its changed DOM: ?show=bench prints the figure.
+// How long a board takes from a new position to the updated DOM: ?show=bench prints the figure.
 import { anyMove, play, seededRandom, type Typed } from '@loggia/kernel';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
@@ -12,7 +12,7 @@ interface Frame {
 }
 
 const SEAT = 1;
-/** Of a game; what comes before is drawn with few pieces. */
+/** As a share of the game; earlier positions have few pieces. */
 const LATE_PART = 0.5;
 const ROUNDS = 4;
 
@@ -23,7 +23,7 @@ function frames({ module }: AnyGameClient, players: number): Frame[] {
   const choice = seededRandom('bench choice');
   const found: Frame[] = [];
   for (const { events } of play(module, state, anyMove(module), { chance, choice })) {
-    // Over the wire every position arrives as fresh objects.
+    // Over the wire every position arrives as new objects.
     const view = structuredClone(Object.assign({}, module.view(state, SEAT), { events }));
     found.push({ view, legal: module.legal(view, SEAT) });
   }

@@ -1,4 +1,4 @@
-// A position of any game on its board, which can be played on.
+// A position of any game on its board, playable.
 import { useState } from 'react';
 import type { BoardSettings, SeatInfo } from '../game/board-props.ts';
 import type { AnyGameClient } from '../game/game-client.ts';
@@ -9,7 +9,7 @@ export interface FixtureProps {
   start: Position;
   names: SeatInfo[];
   settings: BoardSettings;
-  /** A seat, whoever acts, somebody who does not, or nobody. */
+  /** A seat number, the acting player, one who is waiting, or a spectator. */
   seat: 'acting' | 'waiting' | 'none' | number;
   show: 'board' | 'interrupt' | 'end';
 }

@@ -11,15 +11,15 @@ export interface Position {
 export interface Wanted {
   players: number;
   seed: string;
-  /** How many moves are made at least. */
+  /** The least number of moves to make. */
   moves: number;
-  /** An event that has just happened, or words of a move that is asked for: "useSlot transport". */
+  /** An event that has just happened, or words of a legal move: "useSlot transport". */
   until?: string | undefined;
   /** The options of the table. */
   options: unknown;
 }
 
-/** Plays at random from a seed until the wanted position is there, or the game is over. */
+/** Plays at random from a seed until the wanted position is reached, or the game is over. */
 export function positionAfter({ module }: AnyGameClient, wanted: Wanted): Position {
   const { players, seed, moves, until, options } = wanted;
   const chance = seededRandom(`chance ${seed}`);

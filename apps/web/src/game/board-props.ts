@@ -1,8 +1,8 @@
-// What the shell of a table hands to a game's board. A board holds no rules.
+// What the table shell hands to a game's board. A board holds no rules.
 import type { BySeat, GameModule, Seat, Typed } from '@loggia/kernel';
 import type { PlayerLook } from '../design/player-look.ts';
 
-/** Who sits where, as the shell knows it from the lobby. */
+/** Who sits where, from the lobby. */
 export interface SeatInfo {
   name: string;
   /** Colour and symbol; no two seats of a table share one. */
@@ -14,13 +14,13 @@ export interface SeatInfo {
 /** A reader's own settings that a board respects. */
 export interface BoardSettings {
   motion: 'full' | 'reduced';
-  /** Whether the table goes on by itself where there is only one way forward. */
+  /** Whether the table continues by itself where there is only one way forward. */
   forced: 'goOn' | 'ask';
-  /** Whether what is pressed asks first: as the game needs it, always, or never without need. */
+  /** Whether a press asks for confirmation: as the game decides, always, or only if necessary. */
   confirm: 'game' | 'each' | 'press';
 }
 
-/** What a board may point at: a log line hovered by the reader. */
+/** What a board may highlight: the log line the reader hovers over. */
 interface Highlight<Event> {
   events: readonly Event[];
 }
@@ -31,15 +31,15 @@ export interface BoardProps<View, Move extends Typed, Event extends Typed> {
   /** The reader's own seat; `null` for a spectator. */
   seat: Seat | null;
   names: BySeat<SeatInfo>;
-  /** Every legal move of `seat`; empty for those who wait, watch or look at the past. */
+  /** Every legal move of `seat`; empty for players who wait, spectators and past positions. */
   legal: Move[];
-  /** What the rules tell of moves; not a way to judge positions. */
+  /** What the rules say about moves; not a way to judge positions. */
   rules: Pick<GameModule<View, View, Move>, 'onlyWay' | 'isFinal' | 'takesBack'>;
   play(move: Move): void;
   /** A move is on its way to the server. */
   pending: boolean;
   settings: BoardSettings;
-  /** Live play, or a moment of the past that can only be looked at. */
+  /** Live play, or a past position that can only be looked at. */
   moment: 'live' | 'past';
   highlight: Highlight<Event> | undefined;
 }

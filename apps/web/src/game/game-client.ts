@@ -1,4 +1,4 @@
-// What a game brings to the browser. The shell of a table knows a game only through this.
+// What a game provides to the browser. The table shell knows a game only through this.
 import type { GameModule, Message, OptionValue, Seat, Typed } from '@loggia/kernel';
 import type { Game } from 'boardgame.io';
 import type { ComponentType } from 'react';
@@ -14,7 +14,7 @@ export interface InterruptProps<View, Event extends Typed> {
   settings: BoardSettings;
 }
 
-/** A scoring, or something of a round; the first of each round is its beginning. */
+/** A scoring, or something in a round; the first of each round marks its beginning. */
 export type Moment = 'scoring' | { round: number };
 
 export interface GameClient<View, Move extends Typed, Event extends Typed> {
@@ -22,22 +22,22 @@ export interface GameClient<View, Move extends Typed, Event extends Typed> {
   firstGame: Readonly<Record<string, OptionValue>>;
   /** Fills the space between the top bar and the bottom; its prompt is the kit's. */
   Board: ComponentType<BoardProps<View, Move, Event>>;
-  /** What the top bar tells beside the round, such as a phase, an era or a deck. */
+  /** What the top bar shows beside the round, such as a phase, an era or a deck. */
   status(view: View): readonly Message[];
-  /** Events for which the table pauses for a breath, and what it shows then. */
+  /** Events for which the table pauses, and what it shows then. */
   interrupts(event: Event): boolean;
   Interrupt: ComponentType<InterruptProps<View, Event>>;
-  /** Where the points came from, below the standings of a finished game. */
+  /** Where the points came from, shown below the standings of a finished game. */
   EndDetails: ComponentType<{ view: View }>;
-  /** The points each seat gained or lost by an event, for the chart of points over time. */
+  /** The points each seat gained or lost through an event, for the chart of points over time. */
   gained(event: Event): readonly { seat: Seat; points: number }[];
   /** What a replay marks and the log sets apart. */
   moment(event: Event): Moment | undefined;
   /** What events sound like; most have no sound. */
   sounds: Readonly<Partial<Record<Event['type'], Exclude<Sound, 'call'>>>>;
-  /** Comes with the log; a game without it has a log of single lines. */
+  /** Loaded with the log; without it every event is a line of its own. */
   log?(): Promise<GameLog<Event>>;
-  /** What only learners need is loaded for them alone; a game may not have it yet. */
+  /** Loaded only for learners; a game may not have it. */
   help?(): Promise<GameHelp>;
   coach?(): Promise<GameCoach<View, Move, Event>>;
 }
@@ -50,11 +50,11 @@ export interface AnyGameClient extends AnyGameBoard {
   module: GameModule;
   /** The boardgame.io game, for the client's reducer. */
   game: Game;
-  /** Whether anything is known of it that lets bots think. */
+  /** Whether the game has an evaluation, which bots need. */
   bots: 'some' | 'none';
   botNames?: readonly string[];
-  /** The version new games begin with. */
+  /** The rules version of new games. */
   newestRules: number;
-  /** The same game under the rules it began with, if they are still known. */
+  /** The same game under another rules version, if it is still registered. */
   under(rulesVersion: number): AnyGameClient | undefined;
 }

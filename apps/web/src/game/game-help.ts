@@ -1,10 +1,10 @@
-// What a game brings to the sheet of rules: chapters in order, with pictures of its own pieces.
+// What a game provides to the rules sheet: chapters in order, with pictures of its own pieces.
 import type { ReactNode } from 'react';
 import type { TextKey } from '../i18n/texts.ts';
 
 /**
- * A passage of a chapter. Its texts are found by its name: `<game>.rules.<chapter>.<id>`, and with
- * `.picture` behind it the caption of its picture.
+ * A passage of a chapter. Its text is `<game>.rules.<chapter>.<id>`, and the caption of its picture
+ * the same with `.picture` appended.
  */
 export interface Passage {
   id: string;

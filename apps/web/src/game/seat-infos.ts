@@ -1,11 +1,11 @@
-// Who sits where, from what the lobby says: names, looks of their own, presence.
+// Who sits where, from the lobby: names, looks, presence.
 import { isRecord } from '@loggia/kernel';
 import type { PublicPlayer } from '@loggia/protocol';
 import { dealLooks } from '../design/player-look.ts';
 import { isLook } from '../net/identity.ts';
 import type { SeatInfo } from './board-props.ts';
 
-/** `freeName` names a seat nobody has taken. */
+/** `freeName` is shown for a free seat. */
 export function seatInfos(
   players: readonly PublicPlayer[],
   freeName: (seat: number) => string,

@@ -1,8 +1,8 @@
-// The Hungarian article, a or az: it goes by the sound of the word that follows.
+// The Hungarian article, a or az, which depends on the sound of the next word.
 
 const VOWEL = /^[aáeéiíoóöőuúüű]/i;
 
-/** Of a word or of a number in digits, with or without a quotation mark before it. */
+/** For a word or a number in digits, with or without an opening quotation mark. */
 export function hungarianArticle(word: string): 'a' | 'az' {
   const bare = word.replace(/^[^\p{L}\p{N}]+/u, '');
   return (/^\d/.test(bare) ? isSpokenWithVowel(bare) : VOWEL.test(bare)) ? 'az' : 'a';

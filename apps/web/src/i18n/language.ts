@@ -1,12 +1,12 @@
-// The languages, loaded when needed, and the one the reader has chosen.
+// The languages, loaded on demand, and the reader's current one.
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** The texts every page needs, and those that come with a part of the house. */
+/** The texts every page needs, and those loaded with a part of the client. */
 type Part = 'common' | 'learning' | 'after' | 'dialogs' | 'lobby';
 type Words = { name: string } & Readonly<Record<Part, () => Promise<Texts>>>;
 
-/** Adding a language is a row here, a folder beside this file, and the texts of each game. */
+/** To add a language, add a row here, a folder beside this file, and the texts of each game. */
 export const LANGUAGES = {
   en: {
     name: 'English',
@@ -44,7 +44,7 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
-/** Texts in every language, each loaded when it is spoken. */
+/** Texts in every language, each loaded when it is chosen. */
 export type TextSource = Readonly<Record<Language, () => Promise<Texts>>>;
 
 export interface Spoken {
@@ -57,7 +57,7 @@ let spoken: Spoken | undefined;
 let wanted: Language | undefined;
 const listeners = new Set<() => void>();
 
-/** What is spoken now; nothing before the first `speak`. */
+/** The current language; `undefined` before the first `speak`. */
 export function spokenNow(): Spoken | undefined {
   return spoken;
 }
@@ -67,7 +67,7 @@ export function onSpeak(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Loads a language and switches to it; the last wish wins. */
+/** Loads a language and switches to it; the last call wins. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   let known: readonly TextSource[];
@@ -83,7 +83,7 @@ export async function speak(language: Language): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Adds texts to what is spoken, from now on in every language. */
+/** Adds a source of texts, for the current language and all later ones. */
 export async function teach(...more: TextSource[]): Promise<void> {
   const fresh = more.filter(source => !sources.has(source));
   for (const source of fresh) sources.add(source);
@@ -103,16 +103,16 @@ const sourceOf = (part: Part): TextSource => ({
   ru: LANGUAGES.ru[part],
 });
 
-/** What a learner reads whatever the game is. */
+/** For learners, whatever the game. */
 export const LEARNING = sourceOf('learning');
-/** What is read after a game, or of its past. */
+/** For looking back at a game. */
 export const AFTER = sourceOf('after');
-/** What is read in dialogs that a reader opens. */
+/** For dialogs. */
 export const DIALOGS = sourceOf('dialogs');
-/** What is read before a game. */
+/** For the pages before a game. */
 export const LOBBY = sourceOf('lobby');
 
-/** A part of the page together with the texts it needs. */
+/** A lazily loaded part of the page together with the texts it needs. */
 export async function withTexts<T>(part: Promise<T>, ...sources: TextSource[]): Promise<T> {
   await teach(...sources);
   return part;
@@ -122,7 +122,7 @@ export function isLanguage(code: unknown): code is Language {
   return typeof code === 'string' && Object.hasOwn(LANGUAGES, code);
 }
 
-/** The first of the reader's languages that we speak, else English. */
+/** The first of the reader's languages that we have, else English. */
 export function preferredLanguage(codes: readonly string[]): Language {
   const bases = codes.map(code => code.toLowerCase().split('-')[0]);
   return bases.find(isLanguage) ?? 'en';

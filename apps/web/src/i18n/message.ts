@@ -11,7 +11,7 @@ import { hungarianArticle } from './hungarian-article.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** What a message becomes: text, and players that a reader may see as a coloured sign. */
+/** What a message becomes: text, and players, which may be drawn as a coloured sign. */
 export type Part = string | { seat: number /** What the reader is called. */; you?: string };
 
 const PLAYERS = ['seat', 'seats', 'points'] as const;
@@ -42,7 +42,7 @@ export interface Voice {
   language: string;
   /** The text behind a key; terms are looked up through it. */
   text(key: string): string;
-  /** Who is spoken to, if they sit at the table. */
+  /** The seat of the reader, if they sit at the table. */
   reader?: number | undefined;
 }
 
@@ -57,7 +57,7 @@ export function parts(voice: Voice, message: string, params: Params): Part[] {
   return out;
 }
 
-/** Each message is read once. */
+/** Each message is parsed once. */
 function known(message: string): Node[] {
   const nodes = parsed.get(message);
   if (nodes !== undefined) return nodes;
@@ -66,7 +66,7 @@ function known(message: string): Node[] {
   return fresh;
 }
 
-/** The parts as one string; `seatName` speaks for the players. */
+/** The parts as one string; `seatName` supplies the players' names. */
 export function plain(said: readonly Part[], seatName: (seat: number) => string): string {
   return said
     .map(part => (typeof part === 'string' ? part : (part.you ?? seatName(part.seat))))
@@ -135,7 +135,7 @@ function renderPlayers(
   else render(voice, chosen, params, sayPlayers, out);
 }
 
-/** The reader is spoken to, with a capital where a sentence begins. */
+/** The reader is addressed as "you", capitalised at the start of a sentence. */
 function playerOf(voice: Voice, seat: number, before: Part | undefined): Part {
   if (seat !== voice.reader) return { seat };
   const you = voice.text('kit.you');
@@ -145,7 +145,7 @@ function playerOf(voice: Voice, seat: number, before: Part | undefined): Part {
 
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Says the items as a list of the language: "A, B and C". */
+/** Joins the items as a list in the language: "A, B and C". */
 function inList(
   voice: Voice,
   items: readonly string[],
@@ -179,7 +179,10 @@ function renderCase(
   render(voice, chosen, params, node.by === 'plural' ? count : hash, out);
 }
 
-/** Reads a message; a malformed one throws a `MessageError`, which a test over all texts sees. */
+/**
+ * Parses a message; a malformed one throws a `MessageError`, which a test over all texts would
+ * catch.
+ */
 export function parse(message: string): Node[] {
   let at = 0;
   const nodes = sequence('outside');
@@ -262,7 +265,7 @@ export function parse(message: string): Node[] {
   }
 }
 
-/** The names a message asks for, those of its cases too. */
+/** The parameters a message uses, including those in its cases. */
 export function paramNames(message: string): Set<string> {
   const names = new Set<string>();
   const visit = (nodes: readonly Node[]) => {
@@ -276,7 +279,7 @@ export function paramNames(message: string): Set<string> {
   return names;
 }
 
-/** One formatter per language: making one costs more than using it a hundred times. */
+/** One formatter per language: creating one costs more than using it a hundred times. */
 function perLanguage<T>(make: (language: string) => T): (language: string) => T {
   const made = new Map<string, T>();
   return language => {
@@ -296,7 +299,7 @@ export function number(language: string, value: number): string {
   return numberFormat(language).format(value);
 }
 
-/** With its sign, a real minus; nothing has none. */
+/** With its sign, using a real minus; zero has none. */
 function signed(language: string, value: number): string {
   return value === 0 ? number(language, 0) : signOf(value) + number(language, Math.abs(value));
 }

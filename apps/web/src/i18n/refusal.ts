@@ -1,4 +1,4 @@
-// The sentence for a refusal: the game's own, the server's, or what the server said in English.
+// The sentence for a refusal: the game's own, the client's, or the server's in English.
 import type { Params } from './message.ts';
 import type { Speech } from './use-text.ts';
 

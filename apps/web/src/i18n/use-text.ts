@@ -10,9 +10,9 @@ export interface Speech {
   language: Language;
   /** A text by its key. */
   t(key: TextKey, params?: Params): string;
-  /** A text by a key known only at run time; the key itself if there is none. */
+  /** A text by a key known only at run time; the key itself if there is no such text. */
   text(key: string, params?: Params): string;
-  /** The same in parts, for sentences that name players and may speak to one of them. */
+  /** The same in parts, for sentences that name players and may address the reader. */
   say(key: string, params?: Params, reader?: number | null): Part[];
   has(key: string): key is TextKey;
   number(value: number): string;
@@ -26,7 +26,7 @@ export function useText(): Speech {
   return useMemo(() => speech(spoken), [spoken]);
 }
 
-/** For what lives outside of components, such as the title of the page. */
+/** For use outside components, such as the page title. */
 export function speech(spoken: Spoken | undefined): Speech {
   const language = spoken?.language ?? 'en';
   const texts: Readonly<Record<string, string>> = spoken?.texts ?? {};

@@ -1,4 +1,4 @@
-// Around every board: what its targets play, Escape, pieces in flight, highlights, explanations.
+// The frame of every board: what its targets play, Escape, flying pieces, highlights, explanations.
 import type { Typed } from '@loggia/kernel';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import type { Board } from './board.ts';
@@ -12,10 +12,10 @@ import { WhyBubble } from './why.tsx';
 export interface BoardFrameProps<View, Move extends Typed, Event extends Typed, Choice, Piece> {
   board: Board<View, Move, Event, Choice>;
   root: RefObject<HTMLDivElement | null>;
-  /** Which pieces travel when something happens, and how one is drawn. */
+  /** Which pieces fly when something happens, and how they are drawn. */
   flightsOf(event: Event): Flight<Piece>[];
   drawPiece(piece: Piece): ReactNode;
-  /** Why a spot that does not glow cannot be chosen. */
+  /** Why an unlit spot cannot be chosen. */
   whyAt?(target: string): string | undefined;
   /** The anchors an event changed. */
   touchedBy(events: readonly Event[]): string[];

@@ -1,4 +1,4 @@
-// A board with the choice its reader is in the middle of. A game says which choices there are; every
+// A board together with the choice its reader is making. A game says which choices there are; every
 // offer is one of the legal moves.
 import { keyOf, type Typed } from '@loggia/kernel';
 import { type Context, type RefObject, use, useMemo, useState } from 'react';
@@ -6,11 +6,11 @@ import type { BoardProps } from '../game/board-props.ts';
 import { useFocusKeeper } from './focus/use-focus-keeper.ts';
 import { type GoesOn, useGoingOn } from './going-on.ts';
 
-/** What a game tells of its choices; `undefined` stands for none begun. */
+/** What a game says about its choices; `undefined` means no choice has been started. */
 export interface Choosing<Move extends Typed, Choice, Target extends string> {
-  /** The legal moves that go on from a choice. */
+  /** The legal moves that continue a choice. */
   offers(legal: readonly Move[], choice: Choice | undefined): Move[];
-  /** The spot on the board that plays a move, where there is exactly one. */
+  /** The spot on the board that plays a move, if there is exactly one. */
   targetOf(move: Move): Target | undefined;
   /** Names the steps of a choice: focus moves on with each. */
   stepOf(choice: Choice): string;
@@ -24,26 +24,26 @@ export interface Board<
   Target extends string = string,
 > extends BoardProps<View, Move, Event> {
   choice: Choice | undefined;
-  /** Begins, changes or (without an argument) drops a choice. */
+  /** Starts, changes or (without an argument) drops a choice. */
   choose(choice?: Choice): void;
-  /** The spots that glow, with the move each plays. */
+  /** The lit spots, with the move each plays. */
   glowing: ReadonlyMap<Target, Move>;
-  /** What the table is about to play by itself, unless the reader does something else. */
+  /** What the table is about to play by itself, unless the reader acts first. */
   goesOn: GoesOn<Move> | undefined;
   /** Absent where nothing can be pressed, as in pictures. */
   pressing?: Pressing<Move>;
 }
 
-/** What becomes of a press, for a reader who may want to be asked each time. */
+/** How a press is handled for a reader who may want to be asked each time. */
 interface Pressing<Move> {
-  /** Pressed, and not confirmed yet. */
+  /** Pressed, but not confirmed yet. */
   held: Move | undefined;
-  /** Plays what has been confirmed: by its own button, or because it is the answer to a question. */
+  /** Plays a confirmed move: confirmed by its own button, or because it answers a question. */
   confirm(move: Move): void;
   drop(): void;
 }
 
-/** The board a part of it stands on, by the context its game keeps for it. */
+/** The board that a component is part of, from its game's context. */
 export function useBoardOf<B>(context: Context<B | undefined>): B {
   const board = use(context);
   if (board === undefined) throw new Error('this part belongs on a board');
@@ -63,7 +63,7 @@ export function useChoosing<
   const { legal } = props;
   const [begun, setBegun] = useState<Begun<Move, Choice>>();
   const choice = stillOpen(choosing, legal, begun);
-  // A choice that is over does not come back when the same offers do, a turn later.
+  // A finished choice must not come back when the same offers do, a turn later.
   if (begun !== undefined && choice === undefined) setBegun(undefined);
   const glowing = useMemo(
     () => targets(choosing, choosing.offers(legal, choice)),
@@ -72,7 +72,7 @@ export function useChoosing<
   const step = choice === undefined ? undefined : choosing.stepOf(choice);
   const { root, begin } = useFocusKeeper(step, legal);
   const [pressed, setPressed] = useState<{ move: Move; legal: readonly Move[] }>();
-  // What was pressed on a table that has moved on is not meant any more.
+  // Something pressed before the table moved on is no longer meant.
   const held = pressed?.legal === legal ? pressed.move : undefined;
   const choose = (next?: Choice) => {
     setPressed(undefined);
@@ -83,11 +83,11 @@ export function useChoosing<
   const confirm = (move: Move) => {
     setPressed(undefined);
     setBegun(open => open && { ...open, played: legal });
-    // Who takes back wants to decide: nothing goes on by itself until a move forward is made.
+    // After an undo the reader wants to decide: nothing is automatic until the next move forward.
     setHeld(props.rules.takesBack(move));
     props.play(move);
   };
-  // Every spot and every button of a board plays by this; pressed a second time, it is meant.
+  // Every spot and button of a board plays through this; a second press confirms.
   const play = (move: Move) => {
     const isMeant = held !== undefined && keyOf(held) === keyOf(move);
     if (props.settings.confirm === 'each' && !isMeant) setPressed({ move, legal });
@@ -100,11 +100,11 @@ export function useChoosing<
 
 interface Begun<Move extends Typed, Choice> {
   choice: Choice;
-  /** The offers of the position in which it was played: others mean that it is over. */
+  /** The offers of the position in which it was played: if they have changed, it is over. */
   played?: readonly Move[];
 }
 
-/** A choice the table has moved on from is none. */
+/** A choice that the table has moved on from is void. */
 export function stillOpen<Move extends Typed, Choice, Target extends string>(
   { offers }: Choosing<Move, Choice, Target>,
   legal: readonly Move[],
@@ -114,7 +114,7 @@ export function stillOpen<Move extends Typed, Choice, Target extends string>(
   return offers(legal, begun.choice).length > 0 ? begun.choice : undefined;
 }
 
-/** Every spot that glows, with the move it plays. */
+/** Every lit spot, with the move it plays. */
 export function targets<Move extends Typed, Choice, Target extends string>(
   { targetOf }: Choosing<Move, Choice, Target>,
   offered: readonly Move[],

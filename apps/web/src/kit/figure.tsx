@@ -1,4 +1,4 @@
-// A picture with a number, and its name for those who do not know the picture.
+// A picture with a number, and its name for readers who don't know the picture.
 import type { ReactNode } from 'react';
 import styles from './figure.module.css';
 

@@ -1,5 +1,5 @@
-// Where there is only one way forward the table goes on by itself, if the reader wants that: after a
-// moment to see it, and a breath before the last chance to take something back is gone.
+// Where there is only one way forward the table continues by itself, if the reader wants that:
+// after a moment to see it, and a longer pause if the last chance to undo would be gone.
 import type { Typed } from '@loggia/kernel';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { BoardProps } from '../game/board-props.ts';
@@ -13,7 +13,9 @@ export interface GoesOn<Move extends Typed> {
   pause: number;
 }
 
-/** What is played unasked in this position, and after how long; nothing for those who only look. */
+/**
+ * What is played automatically in this position, and after how long; `undefined` for spectators.
+ */
 export function goingOn<View, Move extends Typed, Event extends Typed>(
   props: Pick<
     BoardProps<View, Move, Event>,
@@ -29,13 +31,13 @@ export function goingOn<View, Move extends Typed, Event extends Typed>(
   return { move, pause: isLastChance ? BREATH : MOMENT };
 }
 
-/** Plays what goes on, once in each position: two in a row may offer the very same move. */
+/** Plays automatic moves, once per position: two in a row may offer the very same move. */
 export class Pacer<Move extends Typed> {
   #position: unknown;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isPlayed = false;
 
-  /** Tells what goes on now; asked for the same again, it goes on waiting. */
+  /** Says what comes next; called with the same move again, it keeps waiting. */
   at(position: unknown, next: GoesOn<Move> | undefined, play: (move: Move) => void): void {
     if (position !== this.#position) {
       this.stop();
@@ -69,7 +71,8 @@ export function useGoingOn<View, Move extends Typed, Event extends Typed>(
     () => goingOn({ view, seat, legal, rules, pending, settings, moment }),
     [view, seat, legal, rules, pending, settings, moment],
   );
-  // A breath nobody sees is none; and of two pages at one seat only one goes on.
+  // A pause in the background gives the reader no time to react; and of two pages with one seat
+  // only one should play.
   const isSeen = useSyncExternalStore(onVisibility, isVisible, () => true);
   const goesOn = isHeld || !isSeen ? undefined : next;
   useEffect(() => pacer.at(legal, goesOn, play), [pacer, legal, goesOn, play]);

@@ -1,4 +1,4 @@
-// Who sits where and who reads, for every part of a table that names or draws a player.
+// Who sits where and who is reading, for every part of a table that names or draws a player.
 import type { BySeat, Message, Seat } from '@loggia/kernel';
 import { createContext, type ReactNode, use, useState } from 'react';
 import type { SeatInfo } from '../game/board-props.ts';
@@ -11,7 +11,7 @@ const ReaderContext = createContext<Seat | null>(null);
 
 interface Props {
   names: BySeat<SeatInfo>;
-  /** Who is spoken to as "you"; `null` for those who watch. */
+  /** Who is addressed as "you"; `null` for spectators. */
   reader: Seat | null;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function useNames(): BySeat<SeatInfo> {
   return use(NamesContext);
 }
 
-/** A player's name in words, where it stands alone; the reader is "You". */
+/** A player's name on its own; the reader is "You". */
 export function useName(): (seat: Seat) => string {
   const names = useNames();
   const reader = use(ReaderContext);
@@ -36,14 +36,14 @@ export function useName(): (seat: Seat) => string {
   return seat => (seat === reader ? capital(t('kit.you')) : nameOf(names, seat, t('kit.neutral')));
 }
 
-/** A message in parts, spoken to the reader. */
+/** A message in parts, addressed to the reader. */
 export function useSay(): (key: string, params?: Message['params']) => Part[] {
   const { say } = useText();
   const reader = use(ReaderContext);
   return (key, params) => say(key, params, reader);
 }
 
-/** The same as plain text, for titles and those who listen. */
+/** The same as plain text, for titles and screen readers. */
 export function useSpoken(): (key: string, params?: Message['params']) => string {
   const say = useSay();
   const names = useNames();
@@ -55,7 +55,7 @@ export function useSpoken(): (key: string, params?: Message['params']) => string
 const nameOf = (names: BySeat<SeatInfo>, seat: Seat, neutral: string) =>
   names[seat]?.name ?? neutral;
 
-/** The same names by the same object, so that pieces are not drawn again with every position. */
+/** Keeps the same object for the same names, so that pieces are not redrawn with every position. */
 function useSteady(names: BySeat<SeatInfo>): BySeat<SeatInfo> {
   const text = JSON.stringify(names.map(({ name, look, bot }) => [name, look, bot]));
   const [steady, setSteady] = useState({ text, names });

@@ -1,4 +1,4 @@
-// A picture of the rules, put together from the board's own pieces.
+// A picture in the rules, made of the board's own pieces.
 import type { ReactNode } from 'react';
 import styles from './picture.module.css';
 
@@ -11,7 +11,7 @@ export const Picture = ({ children }: Pieces) => <div className={styles.picture}
 /** Pieces that belong together. */
 export const Row = ({ children }: Pieces) => <span className={styles.row}>{children}</span>;
 
-/** What one leads to, unless something else is said. */
+/** An arrow from one to the next, unless something else is given. */
 export const Between = ({ children = '→' }: Partial<Pieces>) => (
   <span className={styles.between}>{children}</span>
 );

@@ -1,4 +1,4 @@
-// What one should know of who sits there: a bot of some strength, or somebody who is not here now.
+// What to know about a seat: a bot and its level, or a player who is away.
 import { BotIcon, LeaveIcon } from '../design/icons.tsx';
 import type { SeatInfo } from '../game/board-props.ts';
 import { useText } from '../i18n/use-text.ts';

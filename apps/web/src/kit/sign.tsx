@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { PlayerName, PlayerSign } from '../design/player-sign.tsx';
 import { useName, useNames } from './names.tsx';
 
-/** Decoration: the name is said in words beside it. */
+/** Decorative: the name is beside it in words. */
 export const Sign = memo(function Sign({ seat }: { seat: Seat }) {
   return <PlayerSign look={useNames()[seat]?.look ?? 'blue'} />;
 });

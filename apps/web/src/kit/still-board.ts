@@ -1,4 +1,4 @@
-// A board that is only looked at, as in the pictures of the rules.
+// A board that can only be looked at, as in the pictures of the rules.
 import type { Typed } from '@loggia/kernel';
 import { PLAYER_LOOKS } from '../design/player-look.ts';
 import type { SeatInfo } from '../game/board-props.ts';
@@ -6,7 +6,7 @@ import type { Board } from './board.ts';
 
 const nothing = () => undefined;
 
-/** Players whose names are not told. */
+/** Players without names. */
 export const nobodies = (count: number): SeatInfo[] =>
   PLAYER_LOOKS.slice(0, count).map(look => ({ name: '', look, connected: true }));
 

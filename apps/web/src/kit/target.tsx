@@ -1,19 +1,19 @@
-// A spot on the board that glows as a button while it can be chosen, says why where somebody would try
-// it in vain, and is plain ground otherwise.
+// A spot on the board: a lit button while it can be chosen, a dim one with the reason where a
+// player might try it in vain, and plain background otherwise.
 import { type CSSProperties, createContext, type ReactNode, use } from 'react';
 import styles from './target.module.css';
 
 interface Targets {
-  /** What choosing a spot does; nothing where it cannot be chosen now. */
+  /** What choosing a spot does; `undefined` if it cannot be chosen now. */
   playAt(target: string): (() => void) | undefined;
-  /** Why it cannot be chosen, where that is worth a word now. */
+  /** Why it cannot be chosen, if that is worth saying now. */
   whyAt(target: string): string | undefined;
   pending: boolean;
-  /** The spot that was pressed and waits for a yes. */
+  /** The spot that was pressed and awaits confirmation. */
   held?: string | undefined;
 }
 
-/** Pictures outside of a board have no targets. */
+/** Pictures outside a board have no targets. */
 export const TargetsContext = createContext<Targets>({
   playAt: () => undefined,
   whyAt: () => undefined,
@@ -26,7 +26,7 @@ interface Props {
   label: string;
   /** The same while it can be chosen, with what choosing it does. */
   offer?: string | undefined;
-  /** What it shows on its corner while it can be chosen. */
+  /** Shown on its corner while it can be chosen. */
   badge?: ReactNode;
   className?: string | undefined;
   style?: CSSProperties;
@@ -85,7 +85,7 @@ export function Target({ target, label, offer = label, badge, className, style, 
   );
 }
 
-/** Small pictures on the corner of what can be chosen. */
+/** Small pictures on the corner of a target. */
 export function Badge({ children }: { children: ReactNode }) {
   return (
     <span className={styles.badge} aria-hidden="true">

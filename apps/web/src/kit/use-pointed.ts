@@ -1,4 +1,4 @@
-// The move of the target under the pointer or in focus: what it would bring is shown before it is made.
+// The move of the target under the pointer or in focus: its effect is shown before it is made.
 import { type SyntheticEvent, useState } from 'react';
 
 interface Pointing<Move> {

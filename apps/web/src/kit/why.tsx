@@ -1,5 +1,5 @@
-// Why something can't be used: whatever carries `data-why` says it when it is pointed at, focused or
-// tapped. The sentence is the rules' own reason against the move.
+// Why something can't be used: an element with `data-why` shows it on hover, focus or tap. The
+// sentence is the rules' own reason against the move.
 import { type GameModule, type Typed, whyNot } from '@loggia/kernel';
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -13,7 +13,7 @@ type Asker<View, Move extends Typed> = Pick<
   'view' | 'seat' | 'legal'
 >;
 
-/** Asks the rules; nothing is said to those who have nothing to decide. */
+/** Asks the rules; players with nothing to decide get no reasons. */
 export function useWhyNot<View, State extends View, Move extends Typed, Event extends Typed>(
   module: GameModule<View, State, Move, Event>,
   { view, seat, legal }: Asker<View, Move>,
@@ -27,8 +27,8 @@ export function useWhyNot<View, State extends View, Move extends Typed, Event ex
 }
 
 /**
- * The same at a spot of the board, by the move somebody would try there. A game says which; where it
- * names none, the spot has nothing to do with this decision.
+ * The same for a spot on the board, using the move a player would try there. The game names that
+ * move; where it names none, the spot has nothing to do with this decision.
  */
 export function useWhyAt<View, State extends View, Move extends Typed, Event extends Typed, Board>(
   module: GameModule<View, State, Move, Event>,
@@ -42,7 +42,7 @@ export function useWhyAt<View, State extends View, Move extends Typed, Event ext
   };
 }
 
-/** Half of the widest bubble, in pixels: it stays on the screen. */
+/** Half of the widest bubble, in pixels, to keep it on the screen. */
 const HALF = 168;
 
 interface Bubble {
@@ -79,7 +79,7 @@ export function WhyBubble({ root }: { root: RefObject<HTMLElement | null> }) {
     return () => over.abort();
   }, [root]);
   if (bubble === undefined) return undefined;
-  // Beside the page: whatever frames the board must not move it.
+  // Outside the page flow, so that nothing around the board can move it.
   return createPortal(
     <p
       className={styles.bubble}

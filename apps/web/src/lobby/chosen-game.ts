@@ -1,11 +1,11 @@
-// The game the reader chose last, of those there are.
+// The game the reader chose last, if it is still there.
 import { CARDS } from '../boards/games.ts';
 import { persisted, usePersisted } from '../net/persisted.ts';
 
 const last = persisted<string>('loggia.game', stored => (typeof stored === 'string' ? stored : ''));
 
 export interface ChosenGame {
-  /** Those this client has a board for; of these the ones the server has, once it told. */
+  /** Those with a board in this client that the server has too, once it has answered. */
   games: readonly string[];
   chosen: string | undefined;
   choose(game: string): void;

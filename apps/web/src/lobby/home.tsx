@@ -42,7 +42,7 @@ export default function Home() {
     await attempt(async () => go(tablePath(await open(info)))).finally(() => setBusy(false));
   };
   const open = (who: Identity) => enter(info => openTable(info, who));
-  /** At once: bots do not ask for a name. */
+  /** Starts at once: bots do not need to know a name. */
   const play = () => {
     const who = identity.get();
     const guest = () => t('chat.guestNumber', { number: String(ownGuestNumber()) });

@@ -1,5 +1,5 @@
-// For those who do not know the game yet, and those who want to try something: a game with a coach,
-// the rules, practice in this browser.
+// For people who do not know the game yet, or want to try something: a game with a coach, the
+// rules, practice in this browser.
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { cardOf } from '../boards/games.ts';
@@ -13,7 +13,7 @@ const HelpSheet = lazy(() => import('../shared/help/help-sheet.tsx'));
 
 export interface NewcomerProps {
   game: string;
-  /** Where a door leads there already it is not offered twice. */
+  /** Not offered twice if a door leads there already. */
   practice: 'offered' | 'door';
 }
 

@@ -1,11 +1,11 @@
-// The file of a finished game: read here, played again by the server, kept as a table of its own.
+// The file of a finished game: read here, replayed by the server, kept as a table of its own.
 import { isRecord } from '@loggia/kernel';
 import type { Body } from '@loggia/protocol';
 import { ask, LobbyError } from '../net/lobby-client.ts';
 import type { TableId } from '../net/seats.ts';
 import { keepTable } from '../net/seats.ts';
 
-/** What the server reads at most; a larger file is not even sent. */
+/** The largest file the server accepts; larger ones are not even sent. */
 export const MOST_BYTES = 1_048_576;
 
 export async function openSavedGame(file: Blob): Promise<TableId> {
@@ -17,7 +17,7 @@ export async function openSavedGame(file: Blob): Promise<TableId> {
   return table;
 }
 
-/** Only looks whether it is meant to be one; what it is worth the rules say. */
+/** Only checks whether it looks like one; the server judges the contents. */
 export async function readSavedGame(file: Blob): Promise<Body<'importMatch'>> {
   if (file.size > MOST_BYTES) {
     throw new LobbyError('request.too-large', 'The file is too large.', { limit: MOST_BYTES });
@@ -43,7 +43,7 @@ async function send(recorded: Body<'importMatch'>) {
   try {
     return await ask('importMatch', { game: recorded.game, body: recorded });
   } catch (error) {
-    // It says what it is, and is something else.
+    // It claims to be a game file, but is not.
     if (error instanceof LobbyError && error.code === 'request.malformed') throw notAGame();
     throw error;
   }

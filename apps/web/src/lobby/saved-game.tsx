@@ -1,4 +1,4 @@
-// The page for a game one has as a file: chosen or dropped, then watched from its first move.
+// The page for opening a game from a file: chosen or dropped, then watched from its first move.
 import { useEffect, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { useLocation } from 'wouter';
@@ -63,7 +63,7 @@ export default function SavedGame() {
   );
 }
 
-/** A file dropped anywhere on the page; whether one is held over it. */
+/** A file dropped anywhere on the page, and whether one is being dragged over it. */
 function useFileDrop(drop: (file: File | undefined) => void): boolean {
   const [isOver, setOver] = useState(false);
   const dropped = useRef(drop);
@@ -74,7 +74,7 @@ function useFileDrop(drop: (file: File | undefined) => void): boolean {
       event: E,
       listen: (event: DragEvent) => void,
     ) => document.addEventListener(event, listen, { signal: end.signal });
-    // Whoever misses the frame must not lose the page to the file.
+    // A drop outside the frame must not make the browser open the file.
     on('dragover', event => {
       event.preventDefault();
       setOver(true);

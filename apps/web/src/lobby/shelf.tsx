@@ -1,4 +1,4 @@
-// The shelf: every game with what one wants to know before choosing it.
+// The shelf: every game with what to know before choosing it.
 import type { GameInfo } from '@loggia/protocol';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import '../boards/abouts.ts';
@@ -11,7 +11,7 @@ import styles from './shelf.module.css';
 export interface ShelfProps {
   /** The names of the games that can be chosen. */
   games: readonly string[];
-  /** What the server tells of them, as soon as it does. */
+  /** What the server says about them, once it has. */
   told: readonly GameInfo[];
   chosen: string;
   onChoose(game: string): void;

@@ -1,4 +1,4 @@
-// A list of tables, each one line with everything one needs to choose.
+// A list of tables, each one line with everything needed to choose.
 import type { Match, PublicPlayer } from '@loggia/protocol';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
@@ -17,7 +17,7 @@ import { isYourTurn } from './your-tables.ts';
 export interface TableListProps {
   id: string;
   title: string;
-  /** What is said when there is none. */
+  /** Shown when the list is empty. */
   empty: string;
   tables: readonly ListedTable[] | undefined;
 }
@@ -89,7 +89,7 @@ function GameSign({ game }: { game: string }) {
 
 const isFree = ({ name, bot }: PublicPlayer) => name === undefined && bot === undefined;
 
-/** Who plays, and how it stands. */
+/** Who plays, and the score. */
 function People({ match }: { match: Match }) {
   const { t } = useText();
   const infos = seatInfos(match.players, seat => t('seat.free', { seat: seat + 1 }));
@@ -124,12 +124,12 @@ function Points({ points }: { points: number | undefined }) {
   );
 }
 
-/** How far the table is. */
+/** How far the game has got. */
 function Progress({ match: { gameName, status, players, summary } }: { match: Match }) {
   const speech = useText();
   const { t } = speech;
   const named = status === 'running' && summary?.status !== undefined;
-  // Without its texts a game still tells its round.
+  // Until its texts are loaded, a game shows only its round.
   useEffect(() => {
     if (named) gameTexts(gameName).catch(() => undefined);
   }, [gameName, named]);

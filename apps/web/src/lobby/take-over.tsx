@@ -25,7 +25,7 @@ export default function TakeOver({ game, id }: TableId) {
       try {
         const taken = await ask('takeOver', { table, body: { code } });
         const { playerID, playerCredentials: credentials, invite } = taken;
-        // Whoever has left the page meanwhile has the seat all the same: the link works once.
+        // A reader who has left the page meanwhile has the seat all the same: the link works once.
         keepTable(table, { seat: { seat: Number(playerID), credentials }, invite });
         if (isHere) go(tablePath(table), { replace: true });
       } catch (refused) {

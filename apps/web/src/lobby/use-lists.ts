@@ -1,4 +1,4 @@
-// What the first page tells: the games of the server, and its tables as they change.
+// What the first page shows: the server's games, and its tables as they change.
 import type { GameInfo, Match } from '@loggia/protocol';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { cardOf } from '../boards/games.ts';
@@ -10,9 +10,9 @@ import { useReading } from '../net/use-lobby.ts';
 import { type ListedTable, ownTables, yourTables } from './your-tables.ts';
 
 export interface Offer {
-  /** Those this client has a board for; absent until they are known. */
+  /** Those with a board in this client; absent until they are known. */
   games: GameInfo[] | undefined;
-  /** Why nothing is known. */
+  /** Why the lists are missing. */
   error: LobbyError | undefined;
   yours: ListedTable[] | undefined;
   waiting: ListedTable[] | undefined;
@@ -46,7 +46,7 @@ export function useLists(): Offer {
   return useMemo(() => {
     const yours = own && yourTables(kept, own);
     const mine = new Set(yours?.map(({ match }) => match.matchID));
-    // A table stands in one list only.
+    // A table appears in one list only.
     const others = [...(listed?.values() ?? [])].filter(({ matchID }) => !mine.has(matchID));
     const those = (status: Match['status']) =>
       listed &&

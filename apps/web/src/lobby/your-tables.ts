@@ -1,4 +1,4 @@
-// The tables this browser has a way to, those that wait for you first.
+// The tables this browser can open, those waiting for you first.
 import type { Match } from '@loggia/protocol';
 import type { OwnTable } from '../net/lists-connection.ts';
 import type { KeptTable } from '../net/seats.ts';
@@ -11,7 +11,7 @@ export interface ListedTable {
 
 const SHOWN = 12;
 
-/** What is asked for: an invite is a way back, too, to a table one has left. */
+/** An invite also leads back to a table that the reader has left. */
 export function ownTables(kept: readonly KeptTable[]): OwnTable[] {
   const mine = kept.flatMap(({ id, seats, host, invite }) => {
     const secret = seats[0]?.credentials ?? invite ?? host;

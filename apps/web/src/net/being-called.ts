@@ -1,11 +1,11 @@
-// Being called while no page is open: this browser's consent, and what it leaves with the server.
+// Notifications while no page is open: this browser's consent, and its subscription on the server.
 import { ask } from './lobby-client.ts';
 import type { TableId } from './seats.ts';
 
 export const canBeCalled = () =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** What a call says in the reader's language, by what it is about. */
+/** The words of a notification in the reader's language, by its kind. */
 export interface CallWords {
   title: string;
   turn: string;
@@ -28,7 +28,7 @@ export async function beCalled(
   if ((await Notification.requestPermission()) !== 'granted') return 'refused';
   const subscription = await subscribed();
   if (subscription === undefined) return 'impossible';
-  // The service worker speaks no language of its own.
+  // The service worker has no texts of its own.
   const kept = await caches.open('loggia-words');
   await kept.put(`/words/${table.game}`, Response.json(words));
   await ask('setCalls', { table, body: { playerID: String(seat), credentials, subscription } });
@@ -40,13 +40,13 @@ export function endCalls({ table, seat, credentials }: Seated): Promise<unknown>
   return ask('setCalls', { table, body });
 }
 
-/** A browser has one subscription for all tables of a house. */
+/** A browser has one subscription per server. */
 async function subscribed() {
   const { publicKey } = await ask('pushKey');
   try {
     const { pushManager } = await navigator.serviceWorker.ready;
     const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-    // A key of another house's time would be refused: it is let go first.
+    // A subscription under an older key would be refused, so it is dropped first.
     const known = await pushManager.getSubscription();
     const made = await pushManager.subscribe(options).catch(async () => {
       await known?.unsubscribe();

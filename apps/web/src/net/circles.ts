@@ -1,10 +1,10 @@
-// The circles this browser knows the key of, the last visited first.
+// The circles whose key this browser knows, last visited first.
 import { isRecord } from '@loggia/kernel';
 import { persisted } from './persisted.ts';
 
 export interface KeptCircle {
   key: string;
-  /** Who meets there, as far as known. */
+  /** Who plays there, as far as known. */
   names: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// Who sits before this browser: a name and a wished look, chosen once.
+// Who is using this browser: a name and a preferred look, chosen once.
 import { isRecord } from '@loggia/kernel';
 import type { PlayerLook } from '../design/player-look.ts';
 import { PLAYER_LOOKS } from '../design/player-look.ts';
@@ -23,12 +23,12 @@ export const identity = persisted<Identity>('loggia.identity', stored => {
   };
 });
 
-/** What tells guests without a name apart; a browser keeps its own. */
+/** Tells guests without a name apart; a browser keeps its number. */
 const guestNumber = persisted<number>('loggia.guest', stored =>
   typeof stored === 'number' && Number.isInteger(stored) ? stored : drawn(),
 );
 
-/** Three digits are enough for those who watch one table. */
+/** Three digits are enough for the spectators of one table. */
 function drawn(): number {
   return 100 + Math.floor(Math.random() * 900);
 }
@@ -38,7 +38,7 @@ export function ownGuestNumber(): number {
   return guestNumber.get();
 }
 
-/** What others know a guest by: the name, or the number with its sign. */
+/** How a guest is known to others: by name, or by number. */
 export function ownGuestName(): string {
   const { name } = identity.get();
   return name === '' ? `#${ownGuestNumber()}` : name;

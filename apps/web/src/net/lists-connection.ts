@@ -1,10 +1,10 @@
-// The lists of the first page, as the server tells them: one socket while the page is open.
+// The lists of the first page, pushed by the server: one socket while the page is open.
 import type { Acknowledgement, LISTS, Match, Tidings } from '@loggia/protocol';
 import type { Socket } from 'socket.io-client';
 
 const NAMESPACE: typeof LISTS = '@lists';
 
-/** A table the reader has a way to, and what proves it. */
+/** A table the reader may open, with proof. */
 export interface OwnTable {
   id: string;
   secret?: string;
@@ -12,15 +12,15 @@ export interface OwnTable {
 
 export interface ListsSnapshot {
   connection: 'connecting' | 'live' | 'lost';
-  /** Public tables that wait or are played; absent until they were told. */
+  /** Public tables that are waiting or being played; absent until the server has sent them. */
   listed: ReadonlyMap<string, Match> | undefined;
   own: ReadonlyMap<string, Match> | undefined;
 }
 
 export interface ListsHooks {
-  /** The server is there, for the first time or again. */
+  /** Connected, for the first time or again. */
   onConnect(): void;
-  /** A table of the reader's own does not exist any more. */
+  /** One of the reader's tables no longer exists. */
   onGone(id: string): void;
 }
 
@@ -54,7 +54,7 @@ export class ListsConnection {
 
   readonly snapshot = (): ListsSnapshot => this.#snapshot;
 
-  /** The page is drawn before the code of sockets is there. */
+  /** The page is rendered before the socket code is loaded. */
   async open(): Promise<void> {
     this.#isOpen = true;
     const { io } = await import('socket.io-client');
@@ -74,7 +74,7 @@ export class ListsConnection {
     socket.on('connect_error', () => this.#change({ connection: 'lost' }));
     socket.on('disconnect', reason => {
       this.#change({ connection: 'lost' });
-      // A server that goes down in an orderly way ends the socket; it will be back.
+      // A server that shuts down cleanly closes the socket; it will be back.
       if (reason === 'io server disconnect') this.#later(() => this.#socket?.connect());
     });
     socket.on('listed', tidings => this.#change({ listed: told(this.#snapshot.listed, tidings) }));
@@ -91,7 +91,7 @@ export class ListsConnection {
     this.#socket = undefined;
   }
 
-  /** What the reader wants to hear of beside the public tables. */
+  /** The tables to hear about besides the public ones. */
   ask(tables: readonly OwnTable[]): void {
     this.#tables = tables;
     if (this.#socket?.connected) this.#watch();
@@ -117,7 +117,7 @@ export class ListsConnection {
   }
 }
 
-/** A list after what was told of it. */
+/** A list after an update. */
 function told(
   before: ReadonlyMap<string, Match> | undefined,
   { changed, gone, whole }: Tidings,

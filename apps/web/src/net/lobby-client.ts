@@ -1,5 +1,5 @@
-// The lobby over fetch, typed by the protocol. The schemas stay on the server's side of the wire:
-// a test holds this table of addresses against theirs.
+// The lobby over fetch, typed by the protocol. The schemas stay on the server; a test compares this
+// table of addresses with theirs.
 import { isRecord } from '@loggia/kernel';
 import type { Answer, Body, EndpointName, Query } from '@loggia/protocol';
 import type { TableId } from './seats.ts';
@@ -66,18 +66,20 @@ export interface Call<N extends Address> {
   signal?: AbortSignal;
 }
 
-/** Answers for a table that lives in this browser alone. */
+/** Answers for a table that exists only in this browser. */
 export type LocalLobby = { [N in Address]?: (call: Call<N>) => Promise<Answer<N>> };
 
 const localLobbies = new Map<string, LocalLobby>();
 
-/** From now on questions about a table stay in this browser; the answer ends that. */
+/**
+ * From now on requests about a table are answered in this browser; the returned function ends that.
+ */
 export function answerLocally(id: string, lobby: LocalLobby): () => void {
   localLobbies.set(id, lobby);
   return () => localLobbies.delete(id);
 }
 
-/** Asks the lobby; throws a `LobbyError` for anything but a proper answer. */
+/** Asks the lobby; throws a `LobbyError` unless it gets a proper answer. */
 export async function ask<N extends Address>(name: N, call: Call<N> = {}): Promise<Answer<N>> {
   const local = localLobbies.get(call.table?.id ?? '');
   if (local !== undefined) {
@@ -102,7 +104,7 @@ export async function ask<N extends Address>(name: N, call: Call<N> = {}): Promi
   const answer: unknown = await response.json().catch(() => undefined);
   call.signal?.throwIfAborted();
   if (!response.ok) throw refusal(response.status, answer);
-  // Something in between answered, or the answer broke off: it says nothing.
+  // A proxy answered, or the answer broke off.
   if (answer === undefined) throw new LobbyError('network', `no answer to ${name}`);
   return answer as Answer<N>;
 }

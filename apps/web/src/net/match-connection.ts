@@ -1,4 +1,4 @@
-// One open table: boardgame.io's client as the container of the state, seen as a store.
+// One open table: boardgame.io's client as the container of the state, exposed as a store.
 import type { Seat, Typed } from '@loggia/kernel';
 import type { ChatLine, ClockState, Match, Nudge, Refused } from '@loggia/protocol';
 import type { Game } from 'boardgame.io';
@@ -9,15 +9,15 @@ import { SocketTransport } from './socket-transport.ts';
 
 export interface MatchSnapshot {
   connection: 'connecting' | 'live' | 'lost';
-  /** The position as the server shows it to us, with the events of the last move. */
+  /** The position as the server shows it to the reader, with the events of the last move. */
   view: unknown;
   /** How many moves were made. */
   moves: number;
-  /** The table as the lobby tells it: who sits there, who is there, how many watch. */
+  /** The table from the lobby: who sits there, who is present, how many are watching. */
   match: Match | undefined;
-  /** As of the last move; what the lobby tells may be younger. */
+  /** As of the last move; the lobby's may be newer. */
   clock: ClockState | undefined;
-  /** What was said since we came; what was said before comes from the lobby. */
+  /** Messages since we connected; earlier ones come from the lobby. */
   chat: readonly ChatLine[];
   pending: boolean;
   /** Why we may not look at this table at all. */
@@ -27,9 +27,9 @@ export interface MatchSnapshot {
 export interface MatchOptions {
   table: TableId;
   game: Game;
-  /** `null` watches. */
+  /** `null` for a spectator. */
   seat: Seat | null;
-  /** Of the seat; a watcher at a private table brings the invite. */
+  /** The seat's; a spectator of a private table sends the invite. */
   credentials: string | undefined;
   onRefused(refused: Refused): void;
   onNudged(nudge: Nudge): void;
@@ -58,7 +58,7 @@ export class MatchConnection {
     pending: false,
     barred: undefined,
   };
-  /** What is shown; follows the latest frame by frame. */
+  /** What is shown; catches up with the latest frame by frame. */
   #snapshot = this.#latest;
   readonly #coming: MatchSnapshot[] = [];
   #isResting = false;
@@ -105,8 +105,8 @@ export class MatchConnection {
   }
 
   /**
-   * Sends a move; nothing is guessed here, the table changes when the server says so. What was
-   * chosen on a table that is about to be shown differently was not meant for the new one.
+   * Sends a move. There is no optimistic update: the table changes when the server says so. A move
+   * chosen while newer frames are waiting was meant for another position, and is dropped.
    */
   play({ type, ...choice }: Typed): void {
     if (this.#snapshot.view !== this.#latest.view) return;
@@ -123,17 +123,17 @@ export class MatchConnection {
     this.#change({
       connection: connected ? 'live' : this.#latest.view === undefined ? 'connecting' : 'lost',
       view: state?.G,
-      // A game begins at state 1: the set-up is the first thing that happens to a match.
+      // A game begins at state 1: the set-up is the first thing that happens in a match.
       moves: Math.max(0, (state?._stateID ?? 0) - 1),
       ...(chatMessages === this.#said ? {} : { chat: this.#heard(chatMessages) }),
-      // Whoever was shut out and hung up on still wants to read why.
+      // A reader who was shut out and disconnected still needs to see why.
       ...(connected ? { barred: undefined } : {}),
     });
   }
 
   #heard(said: BoardgameClient['chatMessages']): readonly ChatLine[] {
     this.#said = said;
-    // Our server sends whole lines of the chat where boardgame.io knows only id and sender.
+    // Our server sends complete chat lines where boardgame.io declares only id and sender.
     return said.slice(-CHAT_KEPT) as unknown as readonly ChatLine[];
   }
 
@@ -145,21 +145,21 @@ export class MatchConnection {
     this.#options.onRefused(refused);
   }
 
-  /** Listeners hear only of real changes: a frame that says nothing new paints nothing. */
+  /** Listeners hear only of real changes: a frame with nothing new re-renders nothing. */
   #change(part: Partial<MatchSnapshot>): void {
     const next = { ...this.#latest, ...part };
     const keys = Object.keys(part) as (keyof MatchSnapshot)[];
     if (keys.every(key => next[key] === this.#latest[key])) return;
     this.#latest = next;
-    // Whoever was away for long wants to see the present, not every frame on the way.
+    // After a long absence, show the present rather than every frame on the way.
     if (this.#coming.length >= MOST_COMING) this.#coming.length = 0;
     this.#coming.push(next);
     if (!this.#isResting) this.#deliver();
   }
 
   /**
-   * One frame at a time, with a breath between: React refuses a store that changes again and again
-   * before it could finish what the last change left to do.
+   * One frame at a time, with a pause in between: React refuses a store that keeps changing before
+   * the work of the last change is done.
    */
   #deliver(): void {
     const next = this.#coming.shift();

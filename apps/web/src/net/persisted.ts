@@ -7,7 +7,7 @@ export interface Persisted<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** `read` believes nothing: it turns whatever was stored into a proper value. */
+/** `read` trusts nothing: it turns whatever was stored into a valid value. */
 export function persisted<T>(key: string, read: (stored: unknown) => T): Persisted<T> {
   const listeners = new Set<() => void>();
   let value = load();
@@ -35,7 +35,7 @@ export function persisted<T>(key: string, read: (stored: unknown) => T): Persist
       try {
         globalThis.localStorage?.setItem(key, JSON.stringify(next));
       } catch {
-        // A browser that refuses to remember still plays until the tab is closed.
+        // Without storage, play still works until the tab is closed.
       }
       tell();
     },

@@ -1,14 +1,14 @@
-// What this browser noted of tables before their games were over: the seal, and its own words.
+// What this browser noted about tables before their games were over: the seal, and its own words.
 import { isRecord } from '@loggia/kernel';
 import type { Chance } from '@loggia/protocol';
 import { persisted } from './persisted.ts';
 
-/** Noted when it was first seen; whatever is told later is held against it. */
+/** Noted when first seen; what the server says later is compared with it. */
 export interface Noted {
   /** The match id. */
   table: string;
   commitment: string;
-  /** The words that were settled, if this browser saw the game run. */
+  /** The settled words, if this browser saw the game running. */
   words?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function noted(table: string): Noted | undefined {
   return seals.get().find(seal => seal.table === table);
 }
 
-/** Notes a seal the first time it is seen; its words once the game has begun. */
+/** Notes a seal when it is first seen, and the words once the game has begun. */
 export function note(table: string, chance: Chance, status: 'waiting' | 'running'): void {
   const known = noted(table);
   if (known?.words !== undefined || (known !== undefined && status === 'waiting')) return;

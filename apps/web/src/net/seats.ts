@@ -1,4 +1,4 @@
-// The seats this browser holds, with what proves it. Several at one table are possible.
+// The seats this browser holds, with their credentials. Several at one table are possible.
 import { isRecord } from '@loggia/kernel';
 import { persisted } from './persisted.ts';
 
@@ -7,7 +7,7 @@ export interface TableId {
   id: string;
 }
 
-/** What the browser keeps of a table: its rights there, and when it was last used. */
+/** What the browser keeps about a table: its rights there, and when it was last used. */
 export interface KeptTable extends TableId {
   seats: { seat: number; credentials: string }[];
   host?: string;
@@ -45,7 +45,7 @@ export function keptTable(tables: readonly KeptTable[], { game, id }: TableId) {
   return tables.find(table => table.game === game && table.id === id);
 }
 
-/** Remembers something of a table; the rest of what was kept stays. */
+/** Remembers something about a table, keeping what was known before. */
 export function keepTable(
   table: TableId,
   change: Partial<Pick<KeptTable, 'host' | 'invite'>> & {
@@ -65,14 +65,14 @@ export function keepTable(
   keptTables.set([next, ...tables.filter(one => one !== kept)].slice(0, MOST));
 }
 
-/** Seats left on purpose while this page is open: only a press takes them back. */
+/** Seats left on purpose while this page is open: they are taken back only by a press. */
 const left = new Set<string>();
 const placeOf = ({ id }: TableId, seat: number | null) => `${id}/${seat}`;
 export const hasLeft = (table: TableId, seat: number | null) => left.has(placeOf(table, seat));
 export const noteLeft = (table: TableId, seat: number | null) => left.add(placeOf(table, seat));
 export const noteBack = (table: TableId, seat: number | null) => left.delete(placeOf(table, seat));
 
-/** Forgets a seat; the table too when nothing is left of it, not even a way back. */
+/** Forgets a seat, and the table too if nothing is left, not even a way back. */
 export function forgetSeat(table: TableId, seat: number): void {
   keptTables.set(
     keptTables.get().flatMap(kept => {

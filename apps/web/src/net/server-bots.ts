@@ -1,4 +1,4 @@
-// Whether the server has bots to fill a seat with; asked once per page.
+// Whether the server has bots for a seat; asked once per page.
 import type { GameInfo } from '@loggia/protocol';
 import { useEffect, useState } from 'react';
 import { ask } from './lobby-client.ts';

@@ -1,5 +1,5 @@
-// boardgame.io's wire over socket.io, with what the stock transport lacks: a move waits for its
-// acknowledgement, is sent again after a lost connection under the same id, and can be refused.
+// boardgame.io's protocol over socket.io, with what the stock transport lacks: a move waits for its
+// acknowledgement, is resent under the same id after a lost connection, and can be refused.
 import type {
   Acknowledgement,
   ClientEvent,
@@ -30,7 +30,7 @@ interface ServerEvents {
   dismissed(why: WireError): void;
 }
 
-/** Each is answered: that it was done, or why not. */
+/** Each is answered: done, or why not. */
 type ClientEvents = Record<ClientEvent, (...args: unknown[]) => void>;
 
 interface Waiting {
@@ -39,17 +39,17 @@ interface Waiting {
   action: MakeMove;
 }
 
-/** What a connection tells beside boardgame.io's frames. */
+/** What a connection reports besides boardgame.io's frames. */
 export interface Hooks {
-  /** A message of ours was refused or not answered, or we are not wanted any more. */
+  /** A message of ours was refused or not answered, or we were disconnected for good. */
   refused(refused: Refused): void;
-  /** The table as the lobby tells it has changed. */
+  /** The lobby's description of the table has changed. */
   table(match: Match): void;
   /** A move was made at a table with a clock. */
   clock(clock: ClockState): void;
-  /** Somebody calls: the table waits for us. */
+  /** Somebody nudges us: the table is waiting. */
   nudged(nudge: Nudge): void;
-  /** How many moves wait for their acknowledgement. */
+  /** How many moves are waiting for their acknowledgement. */
   waiting(count: number): void;
 }
 
@@ -58,37 +58,37 @@ const UNANSWERED = {
   message: 'The server has not answered; look at the table whether it counted.',
   params: {},
 } as const satisfies WireError;
-/** No answer takes as long as this. */
+/** Longer than any answer takes. */
 const PATIENCE_MILLISECONDS = 20_000;
 
 /**
- * When a server goes, all its tables come back at once: each at a moment of its own, so that the
- * others are not knocked over by thousands in the same instant.
+ * When a server stops, all its clients reconnect: each at a random moment, so that the other
+ * servers are not hit by thousands at once.
  */
 const RECONNECTION = {
   reconnectionDelay: 800,
   reconnectionDelayMax: 4000,
-  /** Of the delay, either way: the first time 80 to 1,520 milliseconds. */
+  /** Of the delay, either way: 80 to 1,520 milliseconds the first time. */
   randomizationFactor: 0.9,
 } as const;
 
-/** For a socket that the server has ended: socket.io leaves coming back to us. */
+/** For a socket closed by the server: socket.io leaves reconnecting to us. */
 function soon(): number {
   return RECONNECTION.reconnectionDelay * 2 * Math.random();
 }
 
 export interface TransportParts {
-  /** Where the server is; empty: where the page came from. */
+  /** The server's address; empty means the page's own. */
   server?: string;
   patience?: number;
-  /** What a watcher is called. */
+  /** A spectator's name. */
   guest?: () => string;
 }
 
 export class SocketTransport extends Transport {
   #socket: Socket<ServerEvents, ClientEvents> | undefined;
   #waiting: Waiting[] = [];
-  /** Whether the server has let this socket in; what is said before waits. */
+  /** Whether the server has accepted this socket; earlier messages wait. */
   #isKnown = false;
   #unsaid: unknown[] = [];
   #syncingAgain: ReturnType<typeof setTimeout> | undefined;
@@ -113,7 +113,7 @@ export class SocketTransport extends Transport {
     });
     this.#socket = socket;
     socket.on('sync', (...args) => this.notifyClient({ type: 'sync', args }));
-    // The log comes from the history, page by page; the client must not pile it up.
+    // The log comes from the history, page by page; the client must not accumulate it.
     socket.on('update', (id, state) =>
       this.notifyClient({ type: 'update', args: [id, state, []] }),
     );
@@ -123,7 +123,7 @@ export class SocketTransport extends Transport {
     socket.on('matchData', (...args) => this.notifyClient({ type: 'matchData', args }));
     socket.on('chat', (...args) => this.notifyClient({ type: 'chat', args }));
     socket.on('table', (_, match) => {
-      // The first thing the server says once it knows who we are.
+      // The first thing the server sends once it knows who we are.
       this.#isKnown = true;
       for (const message of this.#unsaid.splice(0)) this.sendChatMessage(this.matchID, message);
       this.#hooks.table(match);
@@ -139,7 +139,7 @@ export class SocketTransport extends Transport {
     socket.on('disconnect', reason => {
       this.#isKnown = false;
       this.setConnectionStatus(false);
-      // A server that goes down in an orderly way ends the socket; it will be back.
+      // A server that shuts down cleanly closes the socket; it will be back.
       if (reason === 'io server disconnect') setTimeout(() => this.#socket?.connect(), soon());
     });
   }
@@ -161,7 +161,10 @@ export class SocketTransport extends Transport {
     });
   }
 
-  /** Without a position there is nothing to see: who was too quick asks again when told to. */
+  /**
+   * Without a position there is nothing to show: a client that was too fast asks again when told
+   * to.
+   */
   #notSynced(error: WireError): void {
     if (error.code !== 'request.too-many') {
       this.#hooks.refused(error);
@@ -172,7 +175,7 @@ export class SocketTransport extends Transport {
     this.#syncingAgain = setTimeout(() => this.requestSync(), Number(seconds) * 1000);
   }
 
-  /** Sends what asks for an answer. A connection that is lost meanwhile gives none. */
+  /** Sends a message that expects an answer. A connection lost meanwhile gives none. */
   #ask(
     event: ClientEvent,
     args: unknown[],

@@ -1,5 +1,5 @@
-// The lobby as components ask it: a read that is repeated when the network was away, and a deed whose
-// refusal the reader is told.
+// The lobby for components: a read that is retried after a network failure, and an action whose
+// refusal is shown to the reader.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { notify } from '../design/toast.tsx';
 import { refusalText } from '../i18n/refusal.ts';
@@ -9,11 +9,11 @@ import { LobbyError } from './lobby-client.ts';
 export interface Read<T> {
   value: T | undefined;
   error: LobbyError | undefined;
-  /** Reads again, for after a change of our own. */
+  /** Reads again, after a change of our own. */
   refresh(): void;
 }
 
-/** A server that did not answer is asked again after this, and when the network is back. */
+/** How long to wait before asking again; also asked when the network is back. */
 const AGAIN_MILLISECONDS = 2000;
 
 export function useReading<T>(read: (signal: AbortSignal) => Promise<T>, key: string): Read<T> {
@@ -49,7 +49,7 @@ export function useReading<T>(read: (signal: AbortSignal) => Promise<T>, key: st
   return { value: current.value, error: current.error, refresh };
 }
 
-/** Does something at the lobby; a refusal may have words of the `game`'s own. */
+/** Performs an action at the lobby; the `game` may have its own text for a refusal. */
 export function useAttempt(game?: string) {
   const speech = useText();
   return async (deed: () => Promise<unknown>): Promise<void> => {

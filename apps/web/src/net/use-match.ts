@@ -9,7 +9,7 @@ export interface LiveMatch extends MatchSnapshot {
   say: MatchConnection['say'];
 }
 
-/** The options are read once: give the component a key that changes with table and seat. */
+/** The options are read once: use a key that changes with table and seat. */
 export function useMatch(options: MatchOptions): LiveMatch {
   const told = useRef(options);
   told.current = options;

@@ -1,4 +1,4 @@
-// Everything that happened at a table, as far as the reader may know it, page by page.
+// Everything that happened at a table, as far as the reader may know, page by page.
 import type { HistoryEntry } from '@loggia/protocol';
 import { ask } from './lobby-client.ts';
 import type { TableId } from './seats.ts';

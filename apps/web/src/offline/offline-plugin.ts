@@ -1,10 +1,10 @@
-// Tells the service worker, when the client is built, which files it has to keep.
+// Tells the service worker at build time which files to keep.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the service worker lies: at the root, so that it may answer for every page. */
+/** The service worker is at the root, so that it can answer for every page. */
 export const OFFLINE = 'offline.js';
 
 const KEPT = /\.(js|css|svg|woff2)$/;

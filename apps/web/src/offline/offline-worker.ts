@@ -1,7 +1,7 @@
-// The service worker: keeps one build of the client for pages that are opened without a network, and
-// says when a table calls while no page is open.
+// The service worker: keeps one build of the client for opening pages without a network, and shows
+// notifications while no page is open.
 
-/** Both are written here when the client is built: every file of the build, and a name for it. */
+/** Filled in at build time: every file of the build, and a name for it. */
 declare const LOGGIA_FILES: readonly string[];
 declare const LOGGIA_BUILD: string;
 
@@ -33,14 +33,14 @@ interface Scope {
 const scope = globalThis as unknown as Scope;
 
 const PAGE = '/';
-/** Answers that are never the same twice. */
+/** Responses that are never cached. */
 const LIVE = /^\/(api|games|socket\.io)(\/|$)/;
 
 const TRIES = 3;
 
 /**
- * Keeps what is not kept yet. A file that does not come must not keep the rest from being there, nor
- * the calls: it is tried again, and once more whenever a page is opened.
+ * Keeps what is not kept yet. A file that fails to load must block neither the others nor
+ * notifications: it is retried, and again whenever a page is opened.
  */
 async function keep(): Promise<void> {
   const cache = await caches.open(LOGGIA_BUILD);
@@ -50,11 +50,11 @@ async function keep(): Promise<void> {
     const added = await Promise.allSettled(missing.map(file => cache.add(file)));
     missing = missing.filter((_, index) => added[index]?.status === 'rejected');
   }
-  // Without a page the rest is of no use, and the build before is better than none.
+  // Without the page the rest is useless, and the previous build is better than none.
   if (missing.includes(PAGE)) throw new Error('the page did not come');
 }
 
-/** The page that is open has it from now on, too: what it loads later it finds without a network. */
+/** Also serves the page that is open now: what it loads later works without a network. */
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
   const kept = [LOGGIA_BUILD, WORDS];
@@ -63,8 +63,9 @@ async function takeOver(): Promise<void> {
 }
 
 /**
- * A page is asked for fresh, so that a new build is seen; its files never change, and say the same
- * to everybody: scripts are asked for with an origin, and were kept without one.
+ * A page is fetched fresh, so that a new build is seen. Its files never change and are the same for
+ * everybody, so the cache ignores how they were requested: scripts come with an origin but were
+ * cached without one.
  */
 async function answer(request: Request): Promise<Response> {
   if (request.mode !== 'navigate') {
@@ -79,7 +80,7 @@ async function answer(request: Request): Promise<Response> {
   }
 }
 
-/** What a page has left here to be said in its reader's language. */
+/** Words that a page has left here in its reader's language. */
 const WORDS = 'loggia-words';
 
 interface Call {
@@ -90,7 +91,7 @@ interface Call {
 
 const WORD = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Whoever may push still only gets our own words said, and our own pages opened. */
+/** Anyone able to push can still only show our own words and open our own pages. */
 function callOf(data: unknown): Call | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { kind, game, table } = data as Record<string, unknown>;
@@ -112,7 +113,7 @@ async function say(data: unknown): Promise<void> {
   });
 }
 
-/** The table that called: the page that shows it already, or a new one. */
+/** Shows the table that called: in a page that has it open already, or in a new one. */
 async function goTo({ data }: Notification): Promise<void> {
   const path = String(data);
   const pages = await scope.clients.matchAll({ type: 'window' });

@@ -1,4 +1,5 @@
-// A moment that can go on as a practice game: of a finished game, or of the one practised here.
+// A moment that can continue as a practice game: from a finished game, or from the one practised
+// here.
 import { isRecord } from '@loggia/kernel';
 import type { PublicPlayer } from '@loggia/protocol';
 import type { AnyGameClient } from '../game/game-client.ts';
@@ -14,12 +15,12 @@ import { type Beginning, type KeptGame, keptGames } from './kept-game.ts';
 export interface StartingPoint
   extends Omit<Beginning, 'seat'>,
     Pick<KeptGame, 'game' | 'rulesVersion' | 'options'> {
-  /** The rules that game was played by. */
+  /** The rules of that game. */
   client: AnyGameClient;
   moves: number;
 }
 
-/** Refuses, by a `LobbyError`, what can't go on here. */
+/** Throws a `LobbyError` if it can't continue here. */
 export async function startingPointOf(
   newest: AnyGameClient,
   source: TableId,
@@ -59,7 +60,8 @@ async function finished(
   const kept = keptTable(keptTables.get(), table);
   const bearer = kept?.invite ?? kept?.seats[0]?.credentials;
   const match = await ask('getMatch', { table, bearer });
-  // Before the end the server tells what one may know, and nobody can play on from that.
+  // Before the end the server sends only what one seat may know, which is not enough to continue
+  // from.
   if (match.status !== 'over') throw new LobbyError('match.running', 'The game is not over yet.');
   const client = rulesOf(newest, match.rulesVersion);
   const frame = await ask('viewAt', { table, bearer, query: { moves } });

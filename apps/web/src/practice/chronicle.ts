@@ -1,4 +1,4 @@
-// What happened in a practice game: boardgame.io's stored log, played again from the seed.
+// What happened in a practice game: boardgame.io's stored log, replayed from the seed.
 import { isRecord, type Typed } from '@loggia/kernel';
 import type { Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
@@ -8,10 +8,10 @@ import { type KeptGame, ownSeat } from './kept-game.ts';
 import { gameOf } from './local-game.ts';
 import { timesOf } from './move-times.ts';
 
-/** A move with whatever choices it has. */
+/** A move with any parameters. */
 type AnyMove = Typed & Record<string, unknown>;
 
-/** A move as it was made, and the state it led to. */
+/** A move, and the state it led to. */
 interface Step {
   seat: number;
   move: AnyMove;
@@ -51,7 +51,7 @@ export class Chronicle {
     return this.#last.ctx.gameover;
   }
 
-  /** The reader's view after so many moves; everything once the game is over. */
+  /** The reader's view after a number of moves; everything once the game is over. */
   viewAt(moves: number): { moves: number; view: unknown } {
     const at = Math.min(moves, this.#upToDate().length);
     const state = this.#at(at);
@@ -60,7 +60,7 @@ export class Chronicle {
     return { moves: at, view: { ...view, events: this.#events(state, over) } };
   }
 
-  /** All that lay on the table after so many moves. */
+  /** The full state after a number of moves. */
   tableAt(moves: number): Record<string, unknown> {
     return this.#at(moves).G;
   }
@@ -82,7 +82,7 @@ export class Chronicle {
       .map(({ seat, move, state }, index) => ({
         seq: from + index,
         seat,
-        // What others chose in secret is nobody's business, even here.
+        // What others chose in secret stays hidden, even here.
         move: over || seat === this.#own ? move : { type: move.type },
         events: this.#events(state, over),
         at: times[from + index] ?? this.#kept.begun,
@@ -123,7 +123,7 @@ interface Logged {
   playerID: string;
 }
 
-/** boardgame.io keeps `[[match, entries]]`; what follows from a move by itself is no move. */
+/** boardgame.io keeps `[[match, entries]]`; automatic consequences of a move are not moves. */
 function readLog(key: string): Logged[] {
   const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
   const found = Array.isArray(stored) ? stored.find(([match]) => match === PRACTICE)?.[1] : [];

@@ -7,7 +7,7 @@ import { type KeptGame, levelOf } from './kept-game.ts';
 
 type Seated = PublicPlayer & { name: string };
 
-/** A game that went on from another keeps the names and the looks of those who sat there. */
+/** A game continued from another keeps the names and looks of the players there. */
 export function companyOf(
   client: Pick<AnyGameClient, 'botNames'>,
   kept: KeptGame,

@@ -1,4 +1,4 @@
-// Before a moment of another game goes on as a practice game: whose seat, against what.
+// Before a moment of another game continues as a practice game: which seat, against which bots.
 import { LEVELS, type Level } from '@loggia/bots';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';

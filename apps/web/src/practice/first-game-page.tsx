@@ -1,4 +1,4 @@
-// Where a first game begins: at once, unless that would throw away a game under way.
+// Starts a first game: at once, unless that would discard a game in progress.
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../design/button.tsx';

@@ -1,4 +1,4 @@
-// A beginner's first game: few and easy opponents, the kindest options, and a coach.
+// A beginner's first game: few, easy opponents, the simplest options, and a coach.
 
 import type { AnyGameClient } from '../game/game-client.ts';
 import { usualPlayers } from '../shared/usual-players.ts';

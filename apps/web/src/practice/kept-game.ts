@@ -1,4 +1,5 @@
-// The practice games this browser keeps, one of each game: who plays, by which options, from which seed.
+// The practice games this browser keeps, one per game: who plays, with which options, from which
+// seed.
 import { LEVELS, type Level } from '@loggia/bots';
 import { isRecord, type OptionValue } from '@loggia/kernel';
 import { type Identity, isLook } from '../net/identity.ts';
@@ -6,29 +7,29 @@ import { persisted } from '../net/persisted.ts';
 
 /** What a reader chooses before the start. */
 export interface Setup {
-  /** Of the bots, by seat; the reader's own seat is left out. */
+  /** Of the bots, by seat; the reader's seat is left out. */
   levels: readonly Level[];
   options: Readonly<Record<string, OptionValue>>;
 }
 
 export interface KeptGame extends Setup {
   game: string;
-  /** The rules it began with, and goes on under. */
+  /** The rules version it began with and continues under. */
   rulesVersion: number;
-  /** Names what boardgame.io stores of this game. */
+  /** The key under which boardgame.io stores this game. */
   key: string;
-  /** 32 bytes as hexadecimal digits; older games have any text, for boardgame.io's generator. */
+  /** 32 bytes in hexadecimal; older games have any text, for boardgame.io's generator. */
   seed: string;
   begun: number;
   /** A first game has a coach. */
   guide?: 'coach' | undefined;
-  /** Where it went on from, if not from the beginning. */
+  /** The moment it continues from, if not the beginning. */
   from?: Beginning | undefined;
 }
 
-/** A moment of another game: everything that lay on the table, and who sat there. */
+/** A moment of another game: the full state, and who sat there. */
 export interface Beginning {
-  /** The reader's own. */
+  /** The reader's. */
   seat: number;
   players: readonly Identity[];
   state: Readonly<Record<string, unknown>>;
@@ -37,7 +38,7 @@ export interface Beginning {
 /** The reader's seat: the first, unless another was chosen. */
 export const ownSeat = ({ from }: Pick<KeptGame, 'from'>) => from?.seat ?? 0;
 
-/** The level of the bot on a seat; none on the reader's. */
+/** The level of the bot in a seat; none for the reader's. */
 export function levelOf(kept: Pick<KeptGame, 'levels' | 'from'>, seat: number): Level | undefined {
   const own = ownSeat(kept);
   return seat === own ? undefined : (kept.levels[seat < own ? seat : seat - 1] ?? 'medium');
@@ -60,7 +61,7 @@ function read(stored: unknown): KeptGame | undefined {
   if (setup === undefined) return undefined;
   return {
     game,
-    // The first rules were never named.
+    // Games from before versions were stored have the first.
     rulesVersion: typeof rulesVersion === 'number' ? rulesVersion : 1,
     key,
     seed,
@@ -102,7 +103,7 @@ export const keptGames = persisted<KeptGames>('loggia.practice', stored => {
   return Object.fromEntries(kept.flatMap(game => (game === undefined ? [] : [[game.game, game]])));
 });
 
-/** Begins a game; what was played of the same game before is gone. */
+/** Begins a game and discards the previous one of the same game. */
 export function begin(plan: Omit<KeptGame, 'key' | 'seed' | 'begun'>): void {
   const seed = randomHex(32);
   forget(plan.game);
@@ -115,7 +116,7 @@ function randomHex(bytes: number): string {
   return Array.from(drawn, byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The name of a game among all games. */
+/** The id of a practice game. */
 export function idOf({ key }: KeptGame): string {
   return key.slice(PREFIX.length);
 }

@@ -1,4 +1,4 @@
-// What the reader chose before their last practice game of each game: the next one begins with it.
+// What the reader chose before their last practice game of each game, as a default for the next.
 import type { Level } from '@loggia/bots';
 import { isRecord, type OptionTable } from '@loggia/kernel';
 import { persisted } from '../net/persisted.ts';
@@ -31,7 +31,7 @@ interface Rules {
   options: OptionTable;
 }
 
-/** The last one as far as today's rules know it, else the game's defaults. */
+/** The last one as far as the current rules allow, else the game's defaults. */
 export function setupOf({ name, players, options }: Rules): Setup {
   const last = setups.get()[name] ?? {
     levels: botsOf([], usualPlayers(players) - 1),

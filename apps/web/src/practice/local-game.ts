@@ -1,5 +1,5 @@
-// A game in this browser: boardgame.io's local master, and a client of it for every seat. A bot is
-// one of them, so it knows what its seat may know and plays through the same door as the reader.
+// A game in this browser: boardgame.io's local master, with a client for every seat. A bot is one
+// of these clients, so it knows what its seat may know and moves the same way as the reader.
 import type { Level } from '@loggia/bots';
 import type { Typed } from '@loggia/kernel';
 import type { Game } from 'boardgame.io';
@@ -16,7 +16,7 @@ export interface LocalGameParts {
   client: Pick<AnyGameClient, 'game' | 'module'>;
   kept: KeptGame;
   thinker: { move(question: Question, level: Level): Promise<Typed | undefined> };
-  /** How long a bot waits at least before it moves. */
+  /** The least time a bot waits before it moves. */
   pauseMs: number;
 }
 
@@ -28,12 +28,15 @@ export interface LocalSnapshot {
 
 type BoardgameClient = ReturnType<typeof Client>;
 
-/** Boardgame.io's local master knows no options and draws its own chance: the game brings both. */
+/**
+ * boardgame.io's local master knows no options and draws its own random numbers: the game supplies
+ * both.
+ */
 export function gameOf(client: LocalGameParts['client'], kept: KeptGame): Game {
   const { game } = client;
   const { setup } = game;
   const { from } = kept;
-  // Phases, turns and stages follow from the position, whichever it is.
+  // Phases, turns and stages follow from any position.
   if (from) return { ...game, ...dealing(client, kept), setup: () => structuredClone(from.state) };
   return {
     ...game,
@@ -110,11 +113,11 @@ export class LocalGame {
     void this.#drive();
   }
 
-  /** One decision of a bot after the other, until the reader owes one. */
+  /** One bot decision after another, until it is the reader's turn. */
   async #drive(): Promise<void> {
     if (this.#state !== 'resting') return;
     this.#state = 'driving';
-    // The other clients may hear of a move after the reader's has.
+    // The other clients may hear of a move later than the reader's.
     await rest(0);
     for (let seat = this.#owing(); seat !== undefined; seat = this.#owing()) {
       if (!(await this.#decide(seat))) break;
@@ -137,7 +140,7 @@ export class LocalGame {
     return this.#clients[seat]?.getState()?.G;
   }
 
-  /** Thinks and plays; tells whether the game went on. */
+  /** Thinks and plays; returns whether the game continued. */
   async #decide(seat: number): Promise<boolean> {
     const { kept, thinker, pauseMs } = this.#parts;
     const { game, rulesVersion } = kept;
@@ -165,7 +168,7 @@ export class LocalGame {
     }
   }
 
-  /** What is played for a bot that found nothing: the game goes on. */
+  /** Played for a bot that found nothing, so that the game continues. */
   #firstMove(seat: number): Typed | undefined {
     const { module } = this.#parts.client;
     return module.legal(this.#viewOf(seat), seat).find(move => !module.takesBack(move));

@@ -8,14 +8,14 @@ function stored(kept: KeptGame): (number | null)[] {
   return Array.isArray(times) ? times : [];
 }
 
-/** The move that made so many was made now. */
+/** Notes that the move with this number was made now. */
 export function noteTime(kept: KeptGame, moves: number): void {
   const times = stored(kept);
   times[moves - 1] = Date.now();
   localStorage.setItem(keyOf(kept), JSON.stringify(times));
 }
 
-/** One for each move. A move nobody noted counts as made with the next that was noted. */
+/** One for each move. An unnoted move counts as made with the next noted one. */
 export function timesOf(kept: KeptGame, moves: number): number[] {
   const noted = stored(kept);
   let after = noted.findLast(time => typeof time === 'number') ?? kept.begun;

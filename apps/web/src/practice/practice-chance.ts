@@ -1,11 +1,11 @@
-// The chance of a practice game: made as at a table, with nobody to promise it to.
+// The randomness of a practice game: made as at a table, but without a commitment to anybody.
 import { chancePlugin, commitmentTo, isSeed, Keystreams, keyOf } from '@loggia/chance';
 import { parseOptions } from '@loggia/kernel';
 import type { Game } from 'boardgame.io';
 import type { AnyGameClient } from '../game/game-client.ts';
 import { idOf, type KeptGame } from './kept-game.ts';
 
-/** What the file of a game tells; games kept from before there were keys have a name for a seed. */
+/** What a game's file says; games kept from before keys have a name as their seed. */
 export function chanceOf({ module }: Pick<AnyGameClient, 'module'>, kept: KeptGame) {
   const { game, rulesVersion, seed, levels } = kept;
   if (!isSeed(seed)) return undefined;
@@ -16,7 +16,7 @@ export function chanceOf({ module }: Pick<AnyGameClient, 'module'>, kept: KeptGa
   return { options, chance: { table, seed, commitment, words } };
 }
 
-/** What makes a game of boardgame.io's draw from it. */
+/** Makes a boardgame.io game draw from it. */
 export function dealing(client: Pick<AnyGameClient, 'game' | 'module'>, kept: KeptGame): Game {
   const promised = chanceOf(client, kept);
   if (promised === undefined) return { seed: kept.seed };

@@ -14,7 +14,7 @@ export interface PracticeParts {
   kept: KeptGame;
   /** By seat. */
   names: readonly string[];
-  /** Advice for the reader. */
+  /** A hint for the reader. */
   hint(): Promise<Answer<'hint'>>;
 }
 
@@ -30,7 +30,7 @@ export function practiceLobby({ client, kept, names, hint }: PracticeParts): Loc
     viewAt: async ({ query }) => chronicle.viewAt(Number(query?.moves ?? 0)),
     exportMatch: async () => recorded({ client, kept, names }, chronicle),
     async playAgain() {
-      // A moment of another game belongs to the rules of that game.
+      // A continued moment keeps the rules of its game.
       begin(kept.from ? kept : { ...kept, rulesVersion: client.newestRules });
       return { nextMatchID: kept.key, invite: kept.key };
     },

@@ -21,7 +21,7 @@ export default function PracticePage({ game }: { game: string }) {
   if (client === undefined) {
     return <Sorry title={t('missing.title')} text={t('error.game.unknown')} />;
   }
-  // A game goes on under the rules it began with, or not at all.
+  // A game continues under the rules version it began with, or not at all.
   const rules = kept && client.under(kept.rulesVersion);
   const from = search.get('from');
   if (from !== null) {

@@ -1,4 +1,4 @@
-// Against whom one practises, and by which rules.
+// Opponents and options of a practice game.
 import { LEVELS } from '@loggia/bots';
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';
@@ -17,7 +17,7 @@ import styles from './practice.module.css';
 
 export interface PracticeSetupProps {
   client: AnyGameClient;
-  /** Why no game goes on here. */
+  /** Why no game can continue here. */
   notice?: string | undefined;
 }
 
@@ -68,7 +68,7 @@ export function PracticeSetup({ client, notice }: PracticeSetupProps) {
           />
           {levels.map((level, bot) => (
             <Choice
-              // Bots differ by nothing but their number.
+              // Bots differ only by number.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={bot}
               label={`Bot ${bot + 2}`}

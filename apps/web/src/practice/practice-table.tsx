@@ -1,4 +1,4 @@
-// A practice game on the same table as any other.
+// A practice game at the usual table.
 import type { Hint } from '@loggia/bots';
 import type { Typed } from '@loggia/kernel';
 import type { Match, Hint as ToldHint } from '@loggia/protocol';
@@ -28,7 +28,7 @@ export interface PracticeTableProps {
   kept: KeptGame;
 }
 
-/** The game is read once: give the component a key that changes with it. */
+/** The game is read once: use a key that changes with it. */
 export function PracticeTable({ client, kept }: PracticeTableProps) {
   const { t } = useText();
   const { name, look } = usePersisted(identity);
@@ -110,7 +110,7 @@ export function PracticeTable({ client, kept }: PracticeTableProps) {
   );
 }
 
-/** As the server tells it: the only legal move was not thought about. */
+/** As the server reports it: an only legal move was not searched. */
 function asTold({ move, points, chance, visits, reasons }: Hint<Typed>): ToldHint {
   return { move: { ...move }, ...(visits > 0 && { points, chance }), reasons };
 }

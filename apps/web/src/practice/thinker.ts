@@ -11,7 +11,7 @@ export interface Mindful {
   terminate(): void;
 }
 
-/** Who asks about what: a seat, and all it may know. */
+/** Who asks about what: a seat, and its view. */
 export interface Question {
   game: string;
   rulesVersion: number;
@@ -19,7 +19,7 @@ export interface Question {
   seat: number;
 }
 
-/** A worker silent for so long is replaced. */
+/** A worker silent for this long is replaced. */
 const PATIENCE_MS = 8000;
 
 export class Thinker {
@@ -34,7 +34,7 @@ export class Thinker {
     this.#patience = patience;
   }
 
-  /** The move of a bot; nothing if it failed. */
+  /** A bot's move; `undefined` if it failed. */
   async move(question: Question, level: Level): Promise<Typed | undefined> {
     const thought = await this.#ask(question, { wish: 'move', level });
     return thought !== undefined && 'move' in thought ? thought.move : undefined;
@@ -70,7 +70,7 @@ export class Thinker {
     return worker;
   }
 
-  /** Open questions stay unanswered; the next one finds a new worker. */
+  /** Open questions stay unanswered; the next one starts a new worker. */
   stop(): void {
     this.#worker?.terminate();
     this.#worker = undefined;

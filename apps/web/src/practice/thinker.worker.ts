@@ -5,7 +5,7 @@ import { seededRandom } from '@loggia/kernel';
 import { versionOf } from '@loggia/kernel/manifest';
 import type { Task, Thought } from './thought.ts';
 
-/** Hard thinks at most about a second; the other levels are quick by themselves. */
+/** Hard thinks for about a second at most; the other levels are quick anyway. */
 const HARD = { ms: 800 };
 
 async function think(task: Task): Promise<Thought> {

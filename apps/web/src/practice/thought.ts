@@ -1,4 +1,4 @@
-// What goes to the worker that thinks and what comes back.
+// The messages to and from the worker that thinks.
 import type { Hint, Level } from '@loggia/bots';
 import type { Typed } from '@loggia/kernel';
 
@@ -8,7 +8,7 @@ export type Task = Wish & {
   id: number;
   game: string;
   rulesVersion: number;
-  /** All the thinker may know: the view of the seat. */
+  /** All the bot may know: its seat's view. */
   view: unknown;
   seat: number;
   seed: string;

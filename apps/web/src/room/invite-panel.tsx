@@ -1,4 +1,4 @@
-// The invitation: a link to copy, to share, or to photograph.
+// The invitation: a link to copy, share or scan.
 import { lazy, Suspense } from 'react';
 import { Button } from '../design/button.tsx';
 import { LinkIcon, ShareIcon } from '../design/icons.tsx';
@@ -9,7 +9,7 @@ import type { TableId } from '../net/seats.ts';
 import { inviteLink } from '../shared/table-path.ts';
 import styles from './room.module.css';
 
-/** The link is there at once; its picture may come a moment later. */
+/** The link is shown at once; its picture may come a moment later. */
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 
 export function InvitePanel({ table, invite }: { table: TableId; invite: string | undefined }) {

@@ -1,4 +1,4 @@
-// What the host may set before the start, with one line of explanation each.
+// What the host may set before the start, each with a line of explanation.
 import type { OptionSpec, OptionTable, OptionValue } from '@loggia/kernel';
 import { isRecord } from '@loggia/kernel';
 import type { Body, Match } from '@loggia/protocol';
@@ -86,7 +86,7 @@ interface OptionProps {
   onChange(value: OptionValue): void;
 }
 
-/** An option of the game's own table; its texts are found by its name. */
+/** One of the game's options; its texts are found by its name. */
 export function Option({ game, name, spec, value, onChange }: OptionProps) {
   const speech = useText();
   const key = `${game}.option.${name}`;

@@ -1,4 +1,4 @@
-// How a table is set, in one line, for those who do not set it.
+// A table's settings in one line, for players who can't change them.
 import { isRecord, type OptionTable } from '@loggia/kernel';
 import type { Match } from '@loggia/protocol';
 import { useText } from '../i18n/use-text.ts';

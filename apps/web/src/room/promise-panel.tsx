@@ -1,4 +1,4 @@
-// What the table has promised of its chance, and the word a player may add to it.
+// The table's commitment to its shuffle, and the word a player may add.
 import type { Chance } from '@loggia/protocol';
 import { Button } from '../design/button.tsx';
 import { TextField } from '../design/text-field.tsx';
@@ -9,7 +9,7 @@ import styles from './room.module.css';
 export interface PromisePanelProps {
   chance: Chance;
   names: readonly SeatInfo[];
-  /** The reader's seat; before there is one the word waits here. */
+  /** The reader's seat; before they have one, the word waits here. */
   seat: number | undefined;
   word: string;
   onWord(word: string): void;

@@ -1,4 +1,4 @@
-// A link as a picture for cameras.
+// A link as a QR code.
 import { encode } from 'uqr';
 import styles from './room.module.css';
 

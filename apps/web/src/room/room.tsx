@@ -1,4 +1,4 @@
-// The table before the start: seats, invitation, options, talk.
+// The table before the start: seats, invitation, options, chat.
 import type { OptionTable } from '@loggia/kernel';
 import type { ChatLine, Match } from '@loggia/protocol';
 import { lazy, Suspense, useState } from 'react';
@@ -21,7 +21,7 @@ import { InvitePanel } from './invite-panel.tsx';
 import styles from './room.module.css';
 import { RoomSeats } from './room-seats.tsx';
 
-/** Seats and invitation first: the rest may come a moment later. */
+/** Seats and invitation come first; the rest may load a moment later. */
 const IdentityDialog = lazy(() => import('../shared/identity-dialog.tsx'));
 const Chat = lazy(async () => ({ default: (await import('../shared/chat.tsx')).Chat }));
 const PromisePanel = lazy(async () => {
@@ -65,7 +65,7 @@ export default function Room({
   const bots = useServerBots(table.game);
   const asked = useAttempt(table.game);
 
-  /** Does something at the lobby and shows what came of it. */
+  /** Performs an action at the lobby and shows the result. */
   const attempt = async (deed: () => Promise<unknown>) => {
     await asked(deed);
     onChanged();
@@ -76,7 +76,7 @@ export default function Room({
   };
   const credentialsOf = (seat: number) =>
     kept?.seats.find(one => one.seat === seat)?.credentials ?? '';
-  // Who has a seat kept from the game before is not here yet.
+  // A player with a seat reserved from the previous game is not here yet.
   const free = match.players.filter(
     ({ name, bot, reserved }) => reserved || (name === undefined && !bot),
   ).length;

@@ -1,4 +1,4 @@
-// What is shown when a page of ours breaks: a sentence and a way on, never a blank screen.
+// Shown when a page breaks: a sentence and a way on, never a blank screen.
 import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { Button } from '../design/button.tsx';

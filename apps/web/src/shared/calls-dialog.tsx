@@ -1,4 +1,4 @@
-// Being called to a table while its page is closed: this browser, and the chat room of the table.
+// Notifications for a table while its page is closed: this browser, and the table's chat room.
 import type { Match, WebhookFormat } from '@loggia/protocol';
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';
@@ -18,7 +18,7 @@ import styles from './calls-dialog.module.css';
 
 const MOST = 100;
 
-/** Tables whose calls this browser has asked for. */
+/** Tables for which this browser gets notifications. */
 const called = persisted<readonly string[]>('loggia.called', stored =>
   Array.isArray(stored) ? stored.filter(id => typeof id === 'string').slice(0, MOST) : [],
 );
@@ -26,7 +26,7 @@ const called = persisted<readonly string[]>('loggia.called', stored =>
 export interface CallsDialogProps {
   table: TableId;
   match: Match;
-  /** The reader's seat and what proves it; none for a host without a seat. */
+  /** The reader's seat and credentials; none for a host without a seat. */
   seat: { seat: number; credentials: string } | undefined;
   /** The host's credentials. */
   host: string | undefined;

@@ -1,4 +1,4 @@
-// Talk at the table.
+// Chat at the table.
 import type { ChatLine } from '@loggia/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { Form, Input, TextField } from 'react-aria-components';
@@ -24,7 +24,7 @@ export function Chat({ lines, names, say }: ChatProps) {
   const { t } = useText();
   const [text, setText] = useState('');
   const scroll = useRef<HTMLDivElement>(null);
-  // Only the talk scrolls: the page around it stays where its reader is.
+  // Only the chat scrolls; the page around it stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into view.
   useEffect(() => {
     scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
@@ -83,7 +83,7 @@ function Speaker({ line, names }: { line: ChatLine; names: readonly SeatInfo[] }
   return <PlayerName look={info.look} name={info.name} />;
 }
 
-/** A line is text; a stock client may send an object with one. */
+/** A message is text; a stock client may send an object that contains one. */
 function textOf({ payload }: { payload: unknown }): string {
   if (typeof payload === 'string') return payload;
   return typeof payload === 'object' && payload !== null && 'text' in payload

@@ -1,4 +1,4 @@
-// A link into the clipboard; where that is forbidden it is shown instead.
+// Copies a link to the clipboard, or shows it if that is forbidden.
 import { notify } from '../design/toast.tsx';
 
 export async function copyLink(link: string, done: string): Promise<void> {

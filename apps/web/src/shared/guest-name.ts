@@ -1,4 +1,4 @@
-// What somebody without a seat is called: a name, a number, or just a guest.
+// The name of somebody without a seat: a name, a number, or just "guest".
 import type { useText } from '../i18n/use-text.ts';
 
 export function guestName({ t }: ReturnType<typeof useText>, name: string): string {

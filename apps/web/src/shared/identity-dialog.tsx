@@ -1,4 +1,4 @@
-// Name and look, chosen once; the browser remembers.
+// Name and look, chosen once and remembered by the browser.
 import { useState } from 'react';
 import { Form } from 'react-aria-components';
 import { Button } from '../design/button.tsx';

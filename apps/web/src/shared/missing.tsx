@@ -1,4 +1,4 @@
-// There is nothing here – and the way back.
+// Nothing here, and the way back.
 import { useLocation } from 'wouter';
 import { Button } from '../design/button.tsx';
 import { useText } from '../i18n/use-text.ts';

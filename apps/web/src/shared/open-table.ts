@@ -1,4 +1,4 @@
-// Opening a table and sitting down at it.
+// Opening a table and taking a seat.
 import type { GameInfo } from '@loggia/protocol';
 import type { Identity } from '../net/identity.ts';
 import { ask } from '../net/lobby-client.ts';
@@ -7,8 +7,7 @@ import { keepTable, keptTable, keptTables } from '../net/seats.ts';
 import { usualPlayers } from './usual-players.ts';
 
 /**
- * Opens a table for those who get its link, or for a circle, with the game's defaults, and takes the
- * first seat.
+ * Opens a private table, or one for a circle, with the game's defaults, and takes the first seat.
  */
 export async function openTable(game: GameInfo, who: Identity, circle?: string): Promise<TableId> {
   const table = await create(game, circle);
@@ -16,7 +15,7 @@ export async function openTable(game: GameInfo, who: Identity, circle?: string):
   return table;
 }
 
-/** A table against bots, running at once. */
+/** A table against bots that starts at once. */
 export async function playNow(game: GameInfo, who: Identity): Promise<TableId> {
   const table = await create(game);
   await sitDown(table, who);
@@ -40,7 +39,7 @@ async function create({ name, players }: GameInfo, circle?: string) {
   return table;
 }
 
-/** Takes a seat, the first free one unless told which. A word goes into the shuffle. */
+/** Takes a seat, the first free one by default. A word goes into the shuffle. */
 export async function sitDown(
   table: TableId,
   who: Identity,

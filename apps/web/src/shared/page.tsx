@@ -17,7 +17,7 @@ const IdentityDialog = lazy(() => import('./identity-dialog.tsx'));
 const SettingsDialog = lazy(() => withTexts(import('./settings-dialog.tsx'), DIALOGS));
 
 export interface PageProps {
-  /** Whose rules may be read and whose settings set here; none where no game is meant. */
+  /** The game whose rules and settings are offered here, if any. */
   game?: string | undefined;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// The games played in this browser, as they ended: what its statistics are made of.
+// The results of games played in this browser, for its statistics.
 import { isRecord, type Result } from '@loggia/kernel';
 import type { Match } from '@loggia/protocol';
 import { persisted } from '../net/persisted.ts';
@@ -11,7 +11,7 @@ interface PlayedBy {
 }
 
 export interface PlayedGame {
-  /** Of the table: the same game is not counted twice. */
+  /** The table's id, so that a game is not counted twice. */
   id: string;
   game: string;
   at: number;
@@ -25,7 +25,7 @@ const MOST = 1000;
 
 export const playedGames = persisted<readonly PlayedGame[]>('loggia.played', readPlayedGames);
 
-/** Adds games that are not known yet, the newest first. */
+/** Adds games that are not known yet, newest first. */
 export function addPlayedGames(games: readonly PlayedGame[]): void {
   const known = new Set(playedGames.get().map(({ id }) => id));
   const added = games.filter(({ id }) => !known.has(id));
@@ -34,7 +34,7 @@ export function addPlayedGames(games: readonly PlayedGame[]): void {
   playedGames.set(all.slice(0, MOST));
 }
 
-/** Believes nothing: what is no game is left out. */
+/** Trusts nothing: anything that is not a game is left out. */
 export function readPlayedGames(stored: unknown): PlayedGame[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, MOST).flatMap(item => readPlayedGame(item) ?? []);
@@ -61,7 +61,7 @@ function isPlayedBy(player: unknown): player is PlayedBy {
   );
 }
 
-/** A table that is over, as it is remembered. */
+/** A finished table, as it is remembered. */
 export function playedAt(match: Match, result: Result, you?: number): PlayedGame {
   const scores = new Map(result.standings.map(({ seat, score }) => [seat, score]));
   return {

@@ -1,4 +1,4 @@
-// What is shown while something loads: the arches, at rest.
+// Shown while something loads: the arches, at rest.
 import { Arches } from '../design/arches.tsx';
 import styles from './page.module.css';
 

@@ -1,4 +1,4 @@
-// How far a game is, in words.
+// How far a game has got, in words.
 import type { Match } from '@loggia/protocol';
 import type { Speech } from '../i18n/use-text.ts';
 
@@ -6,7 +6,7 @@ export function roundText({ t }: Speech, round: number, rounds: number | undefin
   return rounds === undefined ? t('top.round.open', { round }) : t('top.round', { round, rounds });
 }
 
-/** The round, and what else the game names as soon as its texts are there. */
+/** The round, and the game's own status once its texts are loaded. */
 export function progressText(
   speech: Speech,
   game: string,

@@ -1,4 +1,4 @@
-// Something of this page as a file of the reader's.
+// Saves something from this page as a file.
 
 export function save(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);

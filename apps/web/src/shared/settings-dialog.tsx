@@ -1,4 +1,4 @@
-// Everything a reader may set, in one place: for every table, and for the game at hand.
+// All of a reader's settings in one place: for every table, and for the current game.
 
 import { Choice } from '../design/choice.tsx';
 import { Dialog } from '../design/dialog.tsx';
@@ -13,7 +13,7 @@ import type { Settings } from './settings.ts';
 import { change, changeManner, LOUDEST, mannerOf, useSettings } from './settings.ts';
 
 export interface SettingsDialogProps {
-  /** Whose manner can be set; none where no game is meant. */
+  /** The game whose settings can be changed; none on pages without a game. */
   game: string | undefined;
   onClose(): void;
 }
@@ -88,7 +88,7 @@ export default function SettingsDialog({ game, onClose }: SettingsDialogProps) {
   );
 }
 
-/** What is set for one game alone. */
+/** Settings for one game only. */
 function MannerOf({ game }: { game: string }) {
   const { t, text } = useText();
   const { forced, confirm } = mannerOf(useSettings(), game);

@@ -16,21 +16,21 @@ const VALUES = {
 
 type Values = { [K in keyof typeof VALUES]: (typeof VALUES)[K][number] };
 
-/** How a reader plays one game; everything else is the same at every table. */
+/** How a reader plays one game; all other settings are the same at every table. */
 export type Manner = Pick<Values, 'forced' | 'confirm'>;
 
 export interface Settings extends Values {
   language: Language | 'auto';
-  /** From silence to as loud as it gets. */
+  /** From silent to full volume. */
   volume: number;
-  /** By game; one without plays in the manner that used to be set for all. */
+  /** By game; a game without its own uses the one that used to be set for all. */
   manners: Readonly<Record<string, Manner>>;
 }
 
 export const LOUDEST = 10;
 const USUAL = 6;
 
-/** Whoever had the sound off before there was a volume has it off now. */
+/** Readers who had turned the sound off before there was a volume keep it off. */
 function volumeOf({ volume, sound }: Record<string, unknown>): number {
   if (typeof volume !== 'number' || !Number.isInteger(volume)) return sound === 'off' ? 0 : USUAL;
   return Math.min(LOUDEST, Math.max(0, volume));
@@ -82,7 +82,7 @@ export function changeManner(game: string, part: Partial<Manner>): void {
   change({ manners: { ...now.manners, [game]: { ...mannerOf(now, game), ...part } } });
 }
 
-/** From any volume to silence, and back to the usual one. */
+/** Switches from any volume to silence, and back to the usual one. */
 export function switchSound(): void {
   change({ volume: settings.get().volume > 0 ? 0 : USUAL });
 }
@@ -90,13 +90,13 @@ export function switchSound(): void {
 const systemReducesMotion = () =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
-/** What a board needs to know, with the system's wishes filled in. */
+/** What a board needs to know, with the system's preferences filled in. */
 export function boardSettings(set: Settings, game: string): BoardSettings {
   const reduced = set.motion === 'reduced' || (set.motion === 'auto' && systemReducesMotion());
   return { motion: reduced ? 'reduced' : 'full', ...mannerOf(set, game) };
 }
 
-/** Applies the settings now and whenever they change; resolves when the first texts are there. */
+/** Applies the settings now and whenever they change; resolves when the first texts are loaded. */
 export function startSettings(): Promise<void> {
   const apply = () => {
     const { theme, motion, language, hand, text } = settings.get();

@@ -1,7 +1,7 @@
-// Addresses of tables. Secrets stand behind the #, so that they never reach a server's log.
+// Addresses of tables. Secrets go after the #, so that they never reach a server's log.
 import type { TableId } from '../net/seats.ts';
 
-/** The table of practice games, which is in this browser alone. */
+/** The table of practice games, which exists only in this browser. */
 export const PRACTICE = 'practice';
 export const isPractice = ({ id }: TableId) => id === PRACTICE;
 
@@ -9,7 +9,7 @@ export const isPractice = ({ id }: TableId) => id === PRACTICE;
 export const SAVED = '/saved';
 export const STATISTICS = '/statistics';
 
-/** The public games of this server that are over, and the games of this browser. */
+/** The server's public finished games, and the games of this browser. */
 export const FINISHED = '/finished';
 export const MINE = '/mine';
 
@@ -17,23 +17,23 @@ export function tablePath({ game, id }: TableId): string {
   return `/table/${game}/${id}`;
 }
 
-/** Where a first game begins. */
+/** Where a first game starts. */
 export const firstGamePath = (game: string) => `${tablePath({ game, id: PRACTICE })}?first`;
 
-/** The table at a moment of its past, the first unless told, to be looked through. */
+/** The table at a past moment, the first by default, for browsing. */
 export function replayPath(table: TableId, moves = 0): string {
   return `${tablePath(table)}?move=${moves}`;
 }
 
-/** The same, looked at by the hard bot: what was found already is there, else it begins. */
+/** The same with the analysis: shown if there is one, else started. */
 export const analysisPath = (table: TableId) => `${replayPath(table)}&analysis`;
 
-/** Where a moment of a game goes on as a practice game. */
+/** Where a moment of a game continues as a practice game. */
 export function continuePath({ game, id }: TableId, moves: number): string {
   return `${tablePath({ game, id: PRACTICE })}?from=${encodeURIComponent(id)}&move=${moves}`;
 }
 
-/** Where others reach this house: the server's word, else the address this page was opened at. */
+/** The address under which others reach this server: as configured, else that of this page. */
 export function siteAddress(): string {
   const told = document.querySelector<HTMLMetaElement>('meta[name="loggia-address"]')?.content;
   return told ?? location.origin;
@@ -53,7 +53,7 @@ export function handOverLink({ game, id }: TableId, code: string): string {
   return `${siteAddress()}/seat/${game}/${id}#code=${encodeURIComponent(code)}`;
 }
 
-/** Takes the invite out of the address bar, so that it isn't copied along by accident. */
+/** Removes the invite from the address bar, so that it isn't copied along by accident. */
 export function inviteInAddress(): string | undefined {
   const invite = new URLSearchParams(location.hash.slice(1)).get('invite') ?? undefined;
   const { pathname, search } = location;

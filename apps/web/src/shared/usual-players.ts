@@ -1,8 +1,8 @@
-// How many play where nobody has said.
+// The default number of players.
 
 const USUAL = 3;
 
-/** Three, as far as the game allows: with two most games change some of their rules. */
+/** Three if the game allows it: with two, most games change some of their rules. */
 export function usualPlayers({ min, max }: { min: number; max: number }): number {
   return Math.min(Math.max(USUAL, min), max);
 }

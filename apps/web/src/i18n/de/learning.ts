@@ -1,4 +1,4 @@
-// What a learner reads beside the games: the sheet of rules and the coach.
+// Texts for learners outside the games: the rules sheet and the coach.
 import type { LearningTexts } from '../texts.ts';
 
 export const learning: LearningTexts = {

@@ -1,4 +1,4 @@
-// What is read once a game is looked back at: replay, results, finished games.
+// Texts for looking back at a game: replay, results, finished games.
 
 export const after = {
   'history.title': 'Looking at the past',

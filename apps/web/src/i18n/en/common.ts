@@ -1,4 +1,4 @@
-// The texts of everything but the games.
+// General texts, outside the games.
 
 export const common = {
   'app.name': 'Loggia',

@@ -1,4 +1,4 @@
-// What is read before a game: the first page, practice, saved games.
+// Texts before a game: the first page, practice, saved games.
 
 export const lobby = {
   'app.motto': 'A table for heavy games, open to all',

@@ -1,4 +1,4 @@
-// The texts of everything but the games.
+// General texts, outside the games.
 import type { CommonTexts } from '../texts.ts';
 
 export const common: CommonTexts = {

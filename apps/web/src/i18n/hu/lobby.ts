@@ -1,4 +1,4 @@
-// What is read before a game: the first page, practice, saved games.
+// Texts before a game: the first page, practice, saved games.
 import type { LobbyTexts } from '../texts.ts';
 
 export const lobby: LobbyTexts = {

@@ -1,5 +1,4 @@
-// What is read in dialogs that a reader opens: settings, calls, the people of a table, its
-// chance.
+// Texts of dialogs: settings, notifications, the people at a table, the shuffle.
 import type { DialogTexts } from '../texts.ts';
 
 export const dialogs: DialogTexts = {

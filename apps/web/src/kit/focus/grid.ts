@@ -1,4 +1,4 @@
-// Which way the arrow keys go among things that lie in a grid, with gaps or without.
+// Which way the arrow keys move in a grid, with or without gaps.
 
 export interface Spot {
   row: number;
@@ -15,7 +15,7 @@ const STEP: Readonly<Record<Arrow, Spot>> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
-/** The nearest thing that way; the same one at the edge. */
+/** The nearest item in that direction; the same one at the edge. */
 export function towards<T>(
   things: Iterable<T>,
   spotOf: (thing: T) => Spot,

@@ -1,26 +1,26 @@
-// Focus never gets lost: a choice begun by keyboard goes on at its targets, a dropped one goes back
-// to where it began, and a control that vanishes hands its focus to the decision.
+// Focus never gets lost: a choice started by keyboard continues at its targets, a dropped one
+// returns to where it started, and a control that vanishes passes its focus to the decision.
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface Begun {
   at: Element | null;
-  /** The offers of that moment: others mean that a move was played since. */
+  /** The offers at that moment: if they have changed, a move has been played since. */
   legal: readonly unknown[];
 }
 
 export interface FocusKeeper {
   root: RefObject<HTMLDivElement | null>;
-  /** Remembers where the reader is; to be called when a choice begins. */
+  /** Remembers the focus; call it when a choice starts. */
   begin(): void;
 }
 
-/** What goes on with a choice: a target, or a control marked `data-more` that adds to it. */
+/** Where a choice continues: a target, or a control marked `data-more` that adds to it. */
 const TARGETS = 'button[data-target], [data-more]:not([aria-disabled=true])';
 const CONFIRM = '[data-confirm] button[data-look=main]:not([data-testid=done])';
 const DECISION = '[data-decision] button:not(:disabled, [aria-disabled=true])';
 const DONE = '[data-testid=done]:not(:disabled)';
 
-/** `step` names how far a choice is, and changes when focus should move on. */
+/** `step` says how far a choice has got; focus moves on when it changes. */
 export function useFocusKeeper(step: string | undefined, legal: readonly unknown[]): FocusKeeper {
   const root = useRef<HTMLDivElement>(null);
   const inside = useRef(false);
@@ -45,7 +45,7 @@ export function useFocusKeeper(step: string | undefined, legal: readonly unknown
     }
   }, [step, legal]);
 
-  // After every change of the board the focused control may be gone.
+  // The focused control may be gone after any change of the board.
   useEffect(() => {
     const active = document.activeElement;
     if (!inside.current || (active !== null && active !== document.body)) return;

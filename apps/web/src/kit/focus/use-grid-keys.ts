@@ -1,11 +1,11 @@
-// One tab stop for a whole grid; the arrows walk from thing to thing.
+// One tab stop for a whole grid; the arrow keys move between items.
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { isArrow, type Spot, towards } from './grid.ts';
 
 export interface GridKeys<T> {
   /** For the element around the grid. */
   grid: { ref: RefObject<HTMLDivElement | null>; onKeyDown(event: KeyboardEvent): void };
-  /** For the control of a thing. */
+  /** For an item's control. */
   cell(thing: T): { 'data-cell': T; tabIndex: number; onFocus(): void };
 }
 

@@ -1,6 +1,6 @@
-// Finding the spots of the board that pieces travel between.
+// Finds the spots on the board between which pieces fly.
 
-/** The box of the first visible element with this anchor; none if it is out of view. */
+/** The box of the first visible element with this anchor; `undefined` if none is in view. */
 export function boxOf(anchor: string): DOMRect | undefined {
   for (const node of document.querySelectorAll(`[data-anchor="${anchor}"]`)) {
     const box = node.getBoundingClientRect();

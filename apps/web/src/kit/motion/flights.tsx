@@ -1,4 +1,4 @@
-// Pieces that travel over the board when something happened. Any key or tap lands them at once.
+// Pieces that fly over the board when something happens. Any key or tap ends the flight.
 import type { Typed } from '@loggia/kernel';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardProps } from '../../game/board-props.ts';
@@ -7,7 +7,7 @@ import styles from './motion.module.css';
 
 const DURATION = 620;
 const BETWEEN = 130;
-/** A burst of events never holds the eye for longer than this many pieces. */
+/** A burst of events never shows more than this many pieces. */
 const MOST = 14;
 
 /** Anchors are the values of `data-anchor` on the board. */
@@ -111,7 +111,7 @@ interface Point {
   y: number;
 }
 
-/** The middle of an anchor; none if it is out of view, as on a phone. */
+/** The centre of an anchor; `undefined` if it is out of view, as on a phone. */
 function middleOf(anchor: string): Point | undefined {
   const box = boxOf(anchor);
   return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -1,4 +1,4 @@
-// Rings around what a hovered log line changed.
+// Rings around what the hovered log line changed.
 import type { Typed } from '@loggia/kernel';
 import { useLayoutEffect, useState } from 'react';
 import type { BoardProps } from '../../game/board-props.ts';
@@ -12,7 +12,7 @@ interface Ring {
 
 interface Props<Event extends Typed> {
   board: Pick<BoardProps<unknown, Typed, Event>, 'highlight' | 'view' | 'moment'>;
-  /** The anchors events changed. */
+  /** The anchors that events changed. */
   touchedBy(events: readonly Event[]): string[];
 }
 
@@ -20,7 +20,7 @@ export function Highlights<Event extends Typed>({ board, touchedBy }: Props<Even
   const { highlight, view, moment } = board;
   const events = highlight?.events;
   const [rings, setRings] = useState<Ring[]>([]);
-  // Measured again with every position and when the past opens: the board may have moved.
+  // Measured again for every position and when the past opens: the board may have moved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     if (events === undefined) return;

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import styles from './panels.module.css';
 
 interface Props {
-  /** Also the name of its grid area. */
+  /** Also its grid area. */
   name: string;
-  /** The panel a phone shows now. */
+  /** The panel currently shown on a phone. */
   shown: string;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// On a phone the panels of a board stand one at a time; these buttons switch between them.
+// On a phone a board shows one panel at a time; these buttons switch between them.
 import { useText } from '../../i18n/use-text.ts';
 import styles from './panels.module.css';
 

@@ -1,5 +1,5 @@
-// The prompt of a board: the sentence of the moment, confirm and cancel while a choice is under way,
-// else undo, restart and done as far as the rules offer them.
+// The prompt of a board: the current sentence, with confirm and cancel while a choice is being
+// made, else undo, restart and done as far as the rules offer them.
 import type { Message, Typed } from '@loggia/kernel';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../design/button.tsx';
@@ -14,9 +14,11 @@ interface Confirmation<Move> {
   label: string;
   /** The move it plays, once the choice is complete. */
   move: Move | undefined;
-  /** Whether the button is what comes next, or there is more to choose first. */
+  /** Whether the button is the next step, or there is more to choose first. */
   focus: 'now' | 'later';
-  /** Whether it could have been chosen differently: who acts at one press is asked then. */
+  /**
+   * Whether it could have been meant differently: then readers who play at one press are asked too.
+   */
   isOpen?: boolean;
 }
 
@@ -38,7 +40,7 @@ interface Props<Move extends Typed, Choice> {
   >;
   message: Message;
   confirmation: Confirmation<Move> | undefined;
-  /** Why a move without a choice can't be played now. */
+  /** Why undo or restart is not possible now. */
   why?(type: 'undo' | 'restart'): string | undefined;
 }
 
@@ -107,7 +109,7 @@ export function ChoicePrompt<Move extends Typed, Choice>(props: Props<Move, Choi
   );
 }
 
-/** Plays what needs no yes, once. */
+/** Plays, once, what needs no confirmation. */
 function useAtOnce<Move>(move: Move | undefined, play: (move: Move) => void): void {
   const done = useRef<Move>(undefined);
   useEffect(() => {

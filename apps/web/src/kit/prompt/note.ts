@@ -1,4 +1,4 @@
-// The line below a prompt: what happens by itself, and what cannot be taken back.
+// The line below a prompt: what happens automatically, and what cannot be undone.
 import type { Typed } from '@loggia/kernel';
 import type { TextKey } from '../../i18n/texts.ts';
 import type { Board } from '../board.ts';
@@ -8,7 +8,7 @@ type Judged<Move extends Typed, Choice> = Pick<
   'view' | 'seat' | 'legal' | 'rules' | 'choice' | 'goesOn' | 'glowing'
 >;
 
-/** `confirmed` is the move the button of a choice plays. */
+/** `confirmed` is the move the choice's button plays. */
 export function noteOf<Move extends Typed, Choice>(
   board: Judged<Move, Choice>,
   confirmed: Move | undefined,

@@ -1,28 +1,28 @@
-// One sentence that says what is expected, and what answers it: undo, restart and done, or the buttons
-// of a choice under way. One button at most is the main one.
+// One sentence that says what is expected, and the controls that answer it: undo, restart and done,
+// or the buttons of the current choice. At most one button is the main one.
 import { createContext, type ReactNode, use } from 'react';
 import { Button } from '../../design/button.tsx';
 import { DoneIcon, RestartIcon, UndoIcon } from '../../design/icons.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import styles from './prompt-bar.module.css';
 
-/** What the shell adds to every prompt, such as the button that asks for advice. */
+/** What the shell adds to every prompt, such as the hint button. */
 export const PromptExtra = createContext<ReactNode>(undefined);
 
 export interface PromptBarProps {
   /** The sentence. */
   children: ReactNode;
-  /** Whether the reader is the one who decides now. */
+  /** Whether it is the reader who decides now. */
   tone: 'yours' | 'waiting';
   /** A line below the sentence. */
   note?: string | undefined;
-  /** In how many milliseconds the table goes on by itself. */
+  /** In how many milliseconds the table continues by itself. */
   pause?: number | undefined;
-  /** Of a choice under way: cancel and confirm. Nothing else can be pressed until it is over. */
+  /** Cancel and confirm for the current choice. Nothing else can be pressed until it is over. */
   buttons?: ReactNode | undefined;
-  /** Absent where the move is not legal. */
+  /** Absent if the move is not legal. */
   onUndo?: (() => void) | undefined;
-  /** Said where there is nothing to undo. */
+  /** Shown when there is nothing to undo. */
   whyNoUndo?: string | undefined;
   onRestart?: (() => void) | undefined;
   onDone?: (() => void) | undefined;
@@ -77,7 +77,7 @@ interface BackProps {
   children: string;
 }
 
-/** A way back; it keeps its place while there is none. */
+/** Undo or restart; it keeps its place while it is not available. */
 function Back({ of, onPress, why, icon, children }: BackProps) {
   return (
     <span className={styles.back} data-back={of}>

@@ -1,15 +1,15 @@
-// Everybody's points over time, of any sign and from any start.
+// Everybody's points over time, positive or negative, from any starting value.
 import type { BySeat, Seat, Typed } from '@loggia/kernel';
 
-/** One line of points by seat for the start and for each event that changed them. */
+/** One row of points by seat for the start and for each event that changed them. */
 export type Points = readonly BySeat<number>[];
 
-/** The points each seat gained or lost by an event. */
+/** The points each seat gained or lost through an event. */
 export type Gained<Event extends Typed> = (
   event: Event,
 ) => readonly { seat: Seat; points: number }[];
 
-/** Counted back from the end, so that it does not matter what a game begins with. */
+/** Counted back from the end, so that the starting value does not matter. */
 export function pointsOverTime<Event extends Typed>(
   events: readonly Event[],
   gained: Gained<Event>,
@@ -30,11 +30,11 @@ export function pointsOverTime<Event extends Typed>(
 export interface Scale {
   low: number;
   high: number;
-  /** The values at which a line is drawn, zero among them. */
+  /** The values at which grid lines are drawn, including zero. */
   grid: number[];
 }
 
-/** A chart is at least this high. */
+/** The least height of a chart, in points. */
 const LEAST = 5;
 
 export function scaleOf(values: readonly number[]): Scale {

@@ -1,4 +1,4 @@
-// Where every point came from: a line per source, a column per player, the totals below.
+// Where every point came from: a row per source, a column per player, totals at the bottom.
 import type { BySeat, Seat } from '@loggia/kernel';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -15,7 +15,7 @@ interface ScoreSource {
 interface Props {
   /** In the order of the columns. */
   seats: readonly Seat[];
-  /** What the lines are called. */
+  /** The heading of the sources. */
   heading: string;
   sources: readonly ScoreSource[];
   totals: BySeat<number>;

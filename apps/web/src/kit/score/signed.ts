@@ -1,7 +1,7 @@
-// Points in figures, with the minus of a text instead of that of a keyboard.
+// Points in figures, with a typographic minus.
 
 /** 3, 0, −2. */
 export const written = (points: number) => (points < 0 ? `−${-points}` : `${points}`);
 
-/** The same, saying whether it adds or takes: +3, 0, −2. */
+/** The same with a plus for gains: +3, 0, −2. */
 export const signed = (points: number) => `${points > 0 ? '+' : ''}${written(points)}`;

@@ -1,4 +1,4 @@
-// The page of a circle: the way to its table, the next one, standings, and what was played.
+// The page of a circle: its current table, the next one, standings, and past games.
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/button.tsx';
@@ -33,7 +33,7 @@ export default function CirclePage() {
   useEffect(() => {
     if (tables === undefined) return;
     keepCircle({ key, names: membersOf(tables) });
-    // The link of the circle is an invitation to each of its tables.
+    // The circle's link is an invitation to each of its tables.
     for (const { gameName: game, matchID: id, invite } of openTables(tables)) {
       if (invite !== undefined) keepTable({ game, id }, { invite });
     }
@@ -89,7 +89,7 @@ export default function CirclePage() {
   );
 }
 
-/** A table of any game, opened for the circle; whoever opens it sits down. */
+/** A table of any game, opened for the circle; the player who opens it takes a seat. */
 function NextTable({ circle }: { circle: string }) {
   const { t, text } = useText();
   const attempt = useAttempt();
@@ -125,7 +125,7 @@ function NextTable({ circle }: { circle: string }) {
   );
 }
 
-/** In the part of the address that no server and no log ever sees. */
+/** In the fragment of the URL, which no server and no log ever sees. */
 function useKey(): string {
   const [key, setKey] = useState(location.hash.slice(1));
   useEffect(() => {

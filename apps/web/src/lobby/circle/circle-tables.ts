@@ -1,4 +1,4 @@
-// A circle as its members read it: where to go now, and what was played.
+// A circle as its members see it: where to go now, and what was played.
 import type { Result } from '@loggia/kernel';
 import type { Answer } from '@loggia/protocol';
 import { ask } from '../../net/lobby-client.ts';
@@ -6,7 +6,7 @@ import { type PlayedGame, playedAt } from '../../shared/played-games.ts';
 
 type CircleTable = Answer<'getCircle'>['tables'][number];
 
-/** Pages of a history; what is older stays with the server. */
+/** Pages of history; older ones stay on the server. */
 const PAGES_MOST = 10;
 
 export async function circleTables(key: string, signal: AbortSignal): Promise<CircleTable[]> {
@@ -22,7 +22,7 @@ export async function circleTables(key: string, signal: AbortSignal): Promise<Ci
   return tables;
 }
 
-/** Where the friends are, or are to come: the newest first. */
+/** Where the friends are playing, or about to: newest first. */
 export const openTables = (tables: readonly CircleTable[]) =>
   tables.filter(({ status }) => status !== 'over');
 
@@ -40,7 +40,7 @@ export function membersOf(tables: readonly CircleTable[]): string[] {
   return [...new Set(people)];
 }
 
-/** Every game of this house ends with the kernel's result. */
+/** Every game ends with the kernel's result. */
 function isResult(gameover: unknown): gameover is Result {
   return typeof gameover === 'object' && gameover !== null && 'standings' in gameover;
 }

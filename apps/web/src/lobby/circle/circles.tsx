@@ -1,4 +1,4 @@
-// The circles one belongs to, on the first page.
+// The reader's circles, on the first page.
 import { Link } from 'wouter';
 import { PeopleIcon } from '../../design/icons.tsx';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,4 +1,4 @@
-// Records apart for each game and number of players.
+// Records by game and number of players.
 import { cardOf } from '../../boards/games.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Field } from './records.ts';

@@ -1,4 +1,4 @@
-// Records as a table: games, victories, points on average.
+// Records as a table: games, victories, average points.
 import { useText } from '../../i18n/use-text.ts';
 import type { PlayerRecord } from './records.ts';
 import styles from './statistics.module.css';
@@ -6,7 +6,7 @@ import styles from './statistics.module.css';
 export interface RecordsTableProps {
   title: string;
   records: readonly PlayerRecord[];
-  /** Points of different games say nothing together. */
+  /** Points of different games cannot be averaged. */
   average: 'shown' | 'none';
   names?: 'shown' | 'none';
 }

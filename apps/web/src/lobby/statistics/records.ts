@@ -1,4 +1,4 @@
-// From games to records: who won how often, in which game, among how many.
+// From games to records: who won how often, in which game, with how many players.
 import type { PlayedGame } from '../../shared/played-games.ts';
 
 export interface PlayerRecord {
@@ -10,19 +10,19 @@ export interface PlayerRecord {
   average: number;
 }
 
-/** Games that can be compared: of one kind, among as many. */
+/** Comparable games: the same game and number of players. */
 export interface Field {
   game: string;
   players: number;
   records: PlayerRecord[];
 }
 
-/** Everybody but bots, the most victorious first; a name is the same however it is written. */
+/** Everybody except bots, most victories first; names are compared ignoring case. */
 export function recordsOf(games: readonly PlayedGame[]): PlayerRecord[] {
   return sorted(tally(games, ({ isBot }) => !isBot));
 }
 
-/** The same apart for each game and number of players, the most played first. */
+/** The same by game and number of players, most played first. */
 export function fieldsOf(
   games: readonly PlayedGame[],
   records: (games: readonly PlayedGame[]) => PlayerRecord[] = recordsOf,
@@ -38,7 +38,7 @@ export function fieldsOf(
     });
 }
 
-/** Of the one before this browser, whatever the name was. */
+/** This browser's own player, under any name. */
 export function ownRecord(games: readonly PlayedGame[]): PlayerRecord[] {
   const own = games.flatMap(game => {
     const player = game.you === undefined ? undefined : game.players[game.you];

@@ -1,10 +1,10 @@
-// Played games as a file, to be carried to another browser.
+// Played games as a file, to move to another browser.
 import { isRecord } from '@loggia/kernel';
 import { type PlayedGame, readPlayedGames } from '../../shared/played-games.ts';
 
 const FORMAT = 'loggia-statistics';
 
-/** More than all games a browser keeps. */
+/** More than all the games a browser keeps. */
 const MOST_BYTES = 2 ** 20;
 
 export function playedFile(games: readonly PlayedGame[]): Blob {
@@ -12,7 +12,7 @@ export function playedFile(games: readonly PlayedGame[]): Blob {
   return new Blob([content], { type: 'application/json' });
 }
 
-/** The games in a file; `undefined` for one that is something else. */
+/** The games in a file; `undefined` if it is something else. */
 export async function readPlayedFile(file: Blob): Promise<PlayedGame[] | undefined> {
   if (file.size > MOST_BYTES) return undefined;
   try {

@@ -1,4 +1,4 @@
-// How one has played in this browser; to be taken along as a file.
+// The reader's results in this browser, which can be saved as a file.
 import { FileTrigger } from 'react-aria-components';
 import { Button } from '../../design/button.tsx';
 import { DownloadIcon, FileIcon } from '../../design/icons.tsx';

@@ -1,4 +1,4 @@
-// The contents of the rules, beside them where there is room; while searching, with numbers of hits.
+// The contents of the rules, shown beside them if there is room; with hit counts while searching.
 import { Button } from 'react-aria-components';
 import { useText } from '../../i18n/use-text.ts';
 import styles from './help-sheet.module.css';

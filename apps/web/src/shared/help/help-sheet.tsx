@@ -25,7 +25,7 @@ export default function HelpSheet({ game, onClose }: HelpSheetProps) {
   );
 }
 
-/** Not every game has its rules written down here. */
+/** Not every game has its rules here. */
 function NoRules({ game, onClose }: HelpSheetProps) {
   const { t, text } = useText();
   const name = text(`${game}.name`);
@@ -99,11 +99,11 @@ function Rules({ game, chapters, onClose }: HelpSheetProps & { chapters: readonl
   );
 }
 
-/** Where the screen is touched, a keyboard would jump over the rules. */
+/** On a touch screen the on-screen keyboard would cover the rules. */
 const hasKeyboard = () => globalThis.matchMedia?.('(pointer: fine)').matches ?? false;
 
 interface ChapterTextProps {
-  /** The beginning of its texts' keys. */
+  /** The prefix of its text keys. */
   name: string;
   chapter: Chapter;
   shown: ReadonlySet<string>;
@@ -144,7 +144,7 @@ function PassageText({ name, title, picture, words }: PassageTextProps) {
       </div>
       {picture === undefined ? undefined : (
         <figure className={styles.figure}>
-          {/* The caption says it in words; the pieces are not there to be played with. */}
+          {/* The caption says it in words; the pieces are not interactive. */}
           <div aria-hidden="true" inert>
             {picture}
           </div>

@@ -1,6 +1,6 @@
-// Searching the rules: blind to case and accents, every word of the question must be there.
+// Searches the rules, ignoring case and accents; every word of the query must match.
 
-/** A passage as it is read: its lines are title, text and caption, as far as it has them. */
+/** A passage as shown: its lines are title, text and caption, as far as it has them. */
 interface ReadPassage {
   id: string;
   lines: readonly string[];
@@ -14,24 +14,24 @@ export interface ReadChapter {
 
 export interface FoundChapter {
   id: string;
-  /** The passages that answer. */
+  /** The passages that match. */
   passages: ReadonlySet<string>;
   hits: number;
 }
 
-/** A piece of a line, as it is written. */
+/** A piece of a line, as written. */
 export interface Piece {
   text: string;
   isHit: boolean;
 }
 
-/** The words of a question, ready to be looked for. */
+/** The words of a query, ready for comparison. */
 export function wordsOf(question: string): string[] {
   const words = fold(question).text.split(/\s+/);
   return [...new Set(words.filter(word => word !== ''))];
 }
 
-/** The chapters that answer, in their order; those that don't are left out. */
+/** The chapters that match, in order; the others are left out. */
 export function search(chapters: readonly ReadChapter[], words: readonly string[]): FoundChapter[] {
   return chapters.flatMap(({ id, title, passages }) => {
     const found = passages.filter(({ lines }) => hasAll([title, ...lines], words));
@@ -47,7 +47,7 @@ function hasAll(lines: readonly string[], words: readonly string[]): boolean {
   return words.every(word => text.includes(word));
 }
 
-/** A line cut where hits begin and end. */
+/** A line split where hits begin and end. */
 export function pieces(line: string, words: readonly string[]): Piece[] {
   const cut: Piece[] = [];
   let at = 0;
@@ -68,7 +68,7 @@ interface Span {
   to: number;
 }
 
-/** Where the words stand in a line as it is written; those that touch are one hit. */
+/** Where the words occur in the original line; adjacent hits are merged. */
 function hitsIn(line: string, words: readonly string[]): Span[] {
   const { text, origin } = fold(line);
   const spans = words.flatMap(word => spansOf(text, word)).sort((a, b) => a.from - b.from);
@@ -94,7 +94,7 @@ function spansOf(text: string, word: string): Span[] {
 
 const ACCENTS = /\p{Mn}/gu;
 
-/** A text without case and accents, and for each of its characters where it stood before. */
+/** A text without case and accents, and the original position of each of its characters. */
 function fold(line: string): { text: string; origin: number[] } {
   let text = '';
   const origin: number[] = [];
