@@ -1,4 +1,4 @@
-// What happened, for those who listen instead of looking.
+// What happened, for screen readers.
 import type { Typed } from '@loggia/kernel';
 import type { AnyGameClient } from '../game/game-client.ts';
 import { useSpoken } from '../kit/names.tsx';

@@ -1,4 +1,5 @@
-// What everybody at the table should know: a lost connection, a seat a bot plays, whom we wait for.
+// What everybody at the table should know: a lost connection, a seat played by a bot, whom we are
+// waiting for.
 import type { Match } from '@loggia/protocol';
 import { useEffect, useRef } from 'react';
 import { Button } from '../design/button.tsx';
@@ -51,8 +52,8 @@ export function Banners(props: BannersProps) {
 }
 
 /**
- * The owner takes a seat back by coming back: by opening the table or the page again. Who was here
- * all the time and is replaced does it with the next touch.
+ * The owner takes a seat back by opening the table or the page again; a player who was replaced
+ * with the page open does so with the next touch.
  */
 function useComingBack(
   replaced: boolean,

@@ -1,19 +1,18 @@
-// What the table sounds like, and the call when a decision is yours: bells, the title, the sign of the
-// tab.
+// The table's sounds, and the signal when it is your turn: bells, the title, the tab's icon.
 import type { Typed } from '@loggia/kernel';
 import { useEffect, useRef } from 'react';
 import type { Sound } from '../design/sounds.ts';
 import type { AnyGameClient } from '../game/game-client.ts';
 import { LOUDEST } from '../shared/settings.ts';
 
-/** What makes tones is loaded when the first is to be heard. */
+/** The code that makes tones is loaded with the first sound. */
 export async function sound(what: Sound, volume: number): Promise<void> {
   if (volume === 0) return;
   const { play } = await import('../design/sounds.ts');
   play(what, volume / LOUDEST);
 }
 
-/** Lets the weightiest event of every move be heard that is made while we look. */
+/** Plays the most important sound of every move made while we watch. */
 export function useSounds(
   { sounds }: AnyGameClient,
   { moves, events }: { moves: number; events: readonly Typed[] },

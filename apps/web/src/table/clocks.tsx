@@ -51,14 +51,14 @@ function RunningClocks({ clock, names, seat }: Omit<Props, 'match'> & { clock: C
   );
 }
 
-/** A phone has room for one clock: one's own, where it runs. */
+/** A phone has room for one clock: the reader's own, if it is running. */
 function ownFirst(running: readonly number[], seat: number | null): number[] {
   return running.toSorted((a, b) => Number(b === seat) - Number(a === seat));
 }
 
 /**
- * Milliseconds this clock has run. The reader's time of day may differ from the server's: what was
- * over when it was told is counted by the server, what has passed since by us.
+ * Milliseconds this clock has run. The reader's time of day may differ from the server's: the
+ * server counts up to the moment it sent this, the browser from then on.
  */
 function useElapsed({ at, now: told = at, running }: ClockState): number {
   const [now, setNow] = useState(Date.now);

@@ -1,4 +1,4 @@
-// Log and talk at the side; over the board where the screen is small.
+// Log and chat at the side; on top of the board on a small screen.
 import type { ChatLine } from '@loggia/protocol';
 import { lazy, Suspense } from 'react';
 import { IconButton } from '../design/button.tsx';
@@ -13,7 +13,7 @@ import { Log } from './history/log.tsx';
 import type { LogSource } from './history/use-log.ts';
 import { useLog } from './history/use-log.ts';
 
-/** The log is what one opens first. */
+/** Readers open the log first. */
 const Chat = lazy(async () => ({ default: (await import('../shared/chat.tsx')).Chat }));
 
 export interface DrawerProps extends Omit<LogProps, 'log'> {
@@ -22,7 +22,7 @@ export interface DrawerProps extends Omit<LogProps, 'log'> {
   open: DrawerSide;
   names: readonly SeatInfo[];
   onOpen(side: DrawerSide | undefined): void;
-  /** Bots do not talk. */
+  /** Bots do not chat. */
   talk: 'some' | 'none';
   chat: readonly ChatLine[];
   say(text: string, name: string): void;

@@ -1,4 +1,4 @@
-// The game: top bar, board, drawer with log and talk, banners, and what lies over them.
+// The game: top bar, board, drawer with log and chat, banners, and overlays.
 import type { Typed } from '@loggia/kernel';
 import type { ChatLine, Match } from '@loggia/protocol';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
@@ -40,9 +40,9 @@ export interface GameShellProps {
   seat: number | null;
   credentials: string | undefined;
   names: SeatInfo[];
-  /** Who sits beside the reader in a first game. */
+  /** The reader's guide in a first game. */
   guide?: 'coach' | undefined;
-  /** Whether the game can be had as a file: one that went on from a moment has no beginning. */
+  /** Whether the game can be downloaded: one continued from a moment has no beginning. */
   file?: 'some' | 'none';
   live: LiveMatch;
   chat: readonly ChatLine[];
@@ -53,10 +53,10 @@ type Shown = { events: Typed[] };
 
 export default function GameShell(props: GameShellProps) {
   const { live } = props;
-  // Nothing can be drawn before the first position is there.
+  // Nothing can be drawn before the first position arrives.
   if (live.view === undefined) return <main className={styles.shell} aria-busy="true" />;
   const { seat, match } = props;
-  // Who has left decides nothing: a bot does, under the name of the seat.
+  // A player who has left decides nothing: a bot does, under the seat's name.
   const isAway = seat !== null && match.players[seat]?.away === true;
   return (
     <Names names={props.names} reader={isAway ? null : seat}>
@@ -80,12 +80,12 @@ function Shell(props: GameShellProps & { present: Shown }) {
   const newest = { view: present, moves: live.moves };
   const interrupts = useInterrupts(client.interrupts, newest);
   const end = useMemo(() => module.result(present), [module, present]);
-  // Who sees a game end is told its result from the last place to the first.
+  // Players who see a game end get its result from the last place to the first.
   const [told, setTold] = useState(end !== undefined);
   const isTelling = end !== undefined && !told;
   const now = interrupts.still ?? (isTelling ? interrupts.before : undefined) ?? newest;
   const isStill = now !== newest;
-  // Told beside the board; what passed while the table stood still is told when it goes on.
+  // Shown beside the board; what happened while the table stood still follows when it continues.
   const news = isStill ? now.view.events : interrupts.untold;
   const [highlight, setHighlight] = useState<readonly Typed[]>();
   const [drawer, setDrawer] = useState<DrawerSide | undefined>(() =>
@@ -105,7 +105,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
   const isPast = moment.at !== undefined;
   const view = isPast ? ((moment.view as Shown | undefined) ?? now.view) : now.view;
   const toMove = useMemo(() => module.toMove(now.view), [module, now.view]);
-  // Who has left decides nothing: a bot does.
+  // A player who has left decides nothing: a bot does.
   const isAway = seat !== null && match.players[seat]?.away === true;
   const mine = seat !== null && !isAway && toMove.includes(seat);
   const legal = useMemo(
@@ -122,7 +122,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
     seat: mine && !isPast && !isStill ? seat : undefined,
     highlight: setHighlight,
   });
-  // A coach explains every step: a learner takes each.
+  // With a coach nothing is automatic: a learner takes each step.
   const board = useMemo(
     () => ({ ...boardSettings(settings, table.game), ...(guide && { forced: 'ask' as const }) }),
     [settings, table.game, guide],
@@ -151,7 +151,7 @@ function Shell(props: GameShellProps & { present: Shown }) {
     [look, show],
   );
 
-  // What happens beside the board – log, talk, drawers – does not draw it anew.
+  // Changes beside the board – log, chat, drawers – do not redraw it.
   const drawn = useMemo(
     () => (
       <Board

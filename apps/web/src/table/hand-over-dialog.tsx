@@ -1,4 +1,4 @@
-// A seat goes to another device: a link that works once, to copy or to photograph.
+// Moves a seat to another device: a link that works once, to copy or scan.
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { LinkIcon } from '../design/icons.tsx';

@@ -2,7 +2,10 @@
 import type { Match } from '@loggia/protocol';
 import type { KeptTable } from '../net/seats.ts';
 
-/** The host's credentials, if this browser has them: handed on, they are those of a seat. */
+/**
+ * The host's credentials, if this browser has them; once the role is passed on, they are those of a
+ * seat.
+ */
 export function hostKey(
   { host }: Match,
   kept: KeptTable | undefined,

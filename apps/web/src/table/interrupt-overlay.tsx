@@ -1,4 +1,5 @@
-// The breath the table takes: it closes by itself, waits while it is read, and takes no focus.
+// The pause for an interrupt: it closes by itself, waits while it is being read, and takes no
+// focus.
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { Button } from '../design/button.tsx';

@@ -1,4 +1,4 @@
-// The open connection of a table, and what stands on it: the room or the game.
+// The open connection of a table, and what it shows: the room or the game.
 import type { ClockState, Match } from '@loggia/protocol';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
@@ -24,7 +24,7 @@ const GameShell = lazy(() => import('./game-shell.tsx'));
 export interface LiveTableProps {
   table: TableId;
   client: AnyGameClient;
-  /** The lobby's answer; the socket tells of changes since. */
+  /** The lobby's answer; the socket sends later changes. */
   match: Match;
   kept: KeptTable | undefined;
   seat: number | null;
@@ -47,7 +47,7 @@ export function LiveTable({ table, client, match: asked, kept, seat, onChanged }
     },
     onRefused: refused => notify(refusalText(speech, refused, table.game), 'refused'),
   });
-  // A seat that was freed or taken elsewhere is no longer ours: we go on watching.
+  // A seat that was freed or taken elsewhere is no longer ours: we continue as spectators.
   const lost = live.barred?.code === 'seat.credentials' ? seat : null;
   const { game, id } = table;
   const { t } = speech;
@@ -57,7 +57,7 @@ export function LiveTable({ table, client, match: asked, kept, seat, onChanged }
     forgetSeat({ game, id }, lost);
     tellLoss({ game, id }, lost, invite).then(
       how => notify(t(how), 'refused'),
-      // Without an answer the page says why by itself.
+      // Without an answer the page explains why by itself.
       () => undefined,
     );
   }, [lost, game, id, invite, t]);
@@ -117,10 +117,13 @@ export function LiveTable({ table, client, match: asked, kept, seat, onChanged }
   );
 }
 
-/** Whoever takes the last seat may hear that the game began before that the seat is theirs. */
+/**
+ * The player who takes the last seat may hear that the game began before hearing that the seat is
+ * theirs.
+ */
 const PATIENCE_MILLISECONDS = 2_000;
 
-/** Who has no seat when a game is played is told what they are here now. */
+/** Tells people without a seat that they are now spectators. */
 function useWatching(seat: number | null, { status }: Match): void {
   const { t } = useText();
   const [search] = useSearchParams();
@@ -132,7 +135,7 @@ function useWatching(seat: number | null, { status }: Match): void {
   }, [isLate, t]);
 }
 
-/** Whether a seat was taken away or only carried to another device. */
+/** Whether a seat was taken away or moved to another device. */
 async function tellLoss(table: TableId, seat: number, bearer: string | undefined) {
   const { players } = await ask('getMatch', { table, bearer });
   const owner = players[seat];
@@ -140,14 +143,14 @@ async function tellLoss(table: TableId, seat: number, bearer: string | undefined
   return isGone ? 'seat.removed' : 'seat.elsewhere';
 }
 
-/** With the clock of the last move, unless the lobby's is younger. */
+/** With the clock of the last move, unless the lobby's is newer. */
 function timed(match: Match, clock: ClockState | undefined): Match {
   const { clockState } = match;
   if (clock === undefined || clockState === undefined || clock.at <= clockState.at) return match;
   return { ...match, clockState: clock };
 }
 
-/** What the socket told, unless the lobby's answer is younger. */
+/** What the socket sent, unless the lobby's answer is newer. */
 function newest(told: Match | undefined, asked: Match): Match {
   return told !== undefined && told.updatedAt >= asked.updatedAt ? told : asked;
 }

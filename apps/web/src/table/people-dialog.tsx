@@ -1,4 +1,4 @@
-// What the host may do for the table in a running game: bots for the absent, silence, the role itself.
+// What the host may do in a running game: bots for the absent, muting, passing on the role.
 import type { Match, PublicPlayer } from '@loggia/protocol';
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';

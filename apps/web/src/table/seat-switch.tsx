@@ -1,4 +1,4 @@
-// Several seats in one browser: which one plays now.
+// Several seats in one browser: which one is playing now.
 import { useSearchParams } from 'wouter';
 import { Button } from '../design/button.tsx';
 import { Menu } from '../design/menu.tsx';

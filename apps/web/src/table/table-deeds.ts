@@ -1,4 +1,5 @@
-// What one can do with a table beside playing: invite, take the seat elsewhere, leave and come back.
+// What can be done with a table besides playing: invite, move the seat elsewhere, leave and come
+// back.
 import { notify } from '../design/toast.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { ask } from '../net/lobby-client.ts';

@@ -1,4 +1,4 @@
-// A table at its address: the room before the start, the game from then on.
+// A table at its address: the room before the start, then the game.
 import type { Match } from '@loggia/protocol';
 import { use, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -57,7 +57,7 @@ export default function TablePage({ game, id }: TableId) {
   );
 }
 
-/** Keeps the invite that came with the address. */
+/** Keeps the invite from the address. */
 function useInvite({ game, id }: TableId): void {
   useState(() => {
     const invite = inviteInAddress();
@@ -65,7 +65,7 @@ function useInvite({ game, id }: TableId): void {
   });
 }
 
-/** The seat to play from: the one asked for, else the first of ours; `null` watches. */
+/** The seat to play from: the one asked for, else the first of ours; `null` for a spectator. */
 function useSeat(kept: KeptTable | undefined, match: Match | undefined): number | null {
   const [search] = useSearchParams();
   if (search.has('watch')) return null;
@@ -79,7 +79,7 @@ function useSeat(kept: KeptTable | undefined, match: Match | undefined): number 
   return sitting[0] ?? null;
 }
 
-/** Who was removed before the start is told so, and watches. */
+/** Players removed before the start are told so, and become spectators. */
 function useFreedSeats(
   { game, id }: TableId,
   kept: KeptTable | undefined,
@@ -96,7 +96,7 @@ function useFreedSeats(
   }, [freed, game, id, t]);
 }
 
-/** What the lobby told before we sat down says nothing about our seat. */
+/** A lobby answer from before we sat down says nothing about our seat. */
 function isOld(match: Match | undefined, kept: KeptTable | undefined): boolean {
   return match === undefined || match.updatedAt < (kept?.at ?? 0);
 }

@@ -1,4 +1,4 @@
-// The top bar: where we are in the game, and the tools.
+// The top bar: how far the game has got, and the tools.
 import type { Message, Summary } from '@loggia/kernel';
 import type { Match } from '@loggia/protocol';
 import { lazy, memo, Suspense, useState } from 'react';
@@ -55,7 +55,7 @@ export interface TopBarProps {
   names: readonly SeatInfo[];
   guide?: 'coach' | undefined;
   summary: Summary;
-  /** What the game tells beside the round. */
+  /** What the game shows beside the round. */
   status: readonly Message[];
   drawer: DrawerSide | undefined;
   unread: number;
@@ -215,14 +215,14 @@ export function TopBar(props: TopBarProps) {
 }
 
 interface ToolsProps {
-  /** Bots do not talk. */
+  /** Bots do not chat. */
   talk: 'some' | 'none';
   unread: number;
   onDrawer(side: DrawerSide): void;
   onOpen(what: 'settings' | 'help'): void;
 }
 
-/** They change with the reader's wishes, not with the game: a move does not draw them anew. */
+/** They change with the reader's settings, not with the game: a move does not redraw them. */
 const Tools = memo(function Tools({ talk, unread, onDrawer, onOpen }: ToolsProps) {
   const { t, number } = useText();
   const { volume } = useSettings();

@@ -1,4 +1,4 @@
-// What was said at a table: the past from the lobby, the present from the socket.
+// The chat of a table: earlier messages from the lobby, new ones from the socket.
 import type { ChatLine } from '@loggia/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { ask, LobbyError } from '../net/lobby-client.ts';
@@ -17,7 +17,7 @@ export function useChat(
     ask('chat', { table: { game, id }, bearer, signal: abort.signal }).then(
       ({ messages }) => setPast(messages),
       error => {
-        // Without its past the chat still works.
+        // Without its history the chat still works.
         if (!(error instanceof LobbyError) && !abort.signal.aborted) throw error;
       },
     );

@@ -1,5 +1,5 @@
-// Events for which the table pauses for a breath, one after the other. While one is shown, the table
-// stands still as it was before: nothing behind it tells how it ends.
+// Events for which the table pauses, one after another. While one is shown, the table stays as it
+// was before: nothing behind it gives away the outcome.
 import type { Typed } from '@loggia/kernel';
 import { useCallback, useState } from 'react';
 
@@ -10,22 +10,22 @@ interface Position<View> {
 
 interface Breath<View> {
   event: Typed;
-  /** The position it led to; absent where the past is read again. */
+  /** The position it led to; absent when it is shown again from the past. */
   view?: View;
 }
 
 export interface Interrupts<View> {
   current: Breath<View> | undefined;
   waiting: number;
-  /** The position the table stands still at; absent while it goes on. */
+  /** The position at which the table is held; absent while it is live. */
   still: Position<View> | undefined;
-  /** The position before the last move, if there was one since we came. */
+  /** The position before the last move, if we have seen one. */
   before: Position<View> | undefined;
-  /** What has happened since the table last went on: more than one move if it stood still. */
+  /** What has happened since the table was last live: more than one move if it was held. */
   untold: readonly Typed[];
   next(): void;
   skip(): void;
-  /** Shows those among the events once more, for readers of the log. */
+  /** Shows the interrupts among these events again, for readers of the log. */
   show(events: readonly Typed[]): void;
 }
 
@@ -47,7 +47,7 @@ export function useInterrupts<View extends { events: readonly Typed[] }>(
     untold: view.events,
   });
   let now = state;
-  // While drawing, not afterwards: not even a glimpse of the end comes before its scorings.
+  // During rendering, not afterwards: not even one frame may show the end before its scorings.
   if (state.seen.view !== view || state.seen.moves !== moves) {
     now = noticed(state, { view, moves }, interrupts);
     setState(now);
@@ -85,7 +85,7 @@ export function noticed<View extends { events: readonly Typed[] }>(
   };
 }
 
-/** When the last breath is taken, the table goes on. */
+/** After the last pause the table continues. */
 export function rest<View>(
   { still, ...was }: Omit<State<View>, 'queue'>,
   queue: readonly Breath<View>[],

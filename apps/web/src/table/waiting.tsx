@@ -1,4 +1,4 @@
-// For whom the table waits and for how long, and what the others may do about it.
+// Whom the table is waiting for and for how long, and what the others may do about it.
 import type { Body, Match, PublicPlayer } from '@loggia/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../design/button.tsx';
@@ -14,7 +14,7 @@ import { written } from './clocks.tsx';
 import { hostKey } from './host-key.ts';
 
 const SECOND = 1000;
-/** Nobody is hurried before. */
+/** Nobody is rushed before this. */
 const SHOWN_AFTER = 20 * SECOND;
 
 interface Props {
@@ -47,11 +47,11 @@ export function Waiting(props: Props) {
 interface Elapsed {
   /** Since the last move. */
   waited: number;
-  /** Since the lobby told of the table. */
+  /** Since the lobby's last update. */
   heard: number;
 }
 
-/** Milliseconds by the reader's clock; what was over when it was told is counted by the server. */
+/** Milliseconds by the reader's clock, added to what the server had counted. */
 function useElapsed(match: Match, moves: number): Elapsed {
   const [now, setNow] = useState(Date.now);
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted from when this was heard.
@@ -133,7 +133,7 @@ function WaitingFor({ player, elapsed, ...props }: WaitingForProps) {
   );
 }
 
-/** How many of those who are there must agree. */
+/** How many of those present must agree. */
 function majority(players: readonly PublicPlayer[], but: number): number {
   const present = players.filter(
     ({ id, bot, away, isConnected }) => id !== but && bot === undefined && !away && isConnected,

@@ -1,4 +1,4 @@
-// A finished game looked at by the hard bot: under the slider of the replay, and as a sheet.
+// The hard bot's analysis of a finished game: under the replay's slider, and as a sheet.
 import { turningPoints } from '@loggia/bots/analysis';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../design/button.tsx';
@@ -13,7 +13,7 @@ import { type AnalysisDesk, useAnalysis } from './use-analysis.ts';
 import { Verdict } from './verdict.tsx';
 
 export interface AnalysisProps extends SharingParts {
-  /** Whether the reader has asked for it already, elsewhere. */
+  /** Whether the reader has already asked for it elsewhere. */
   asked: 'asked' | 'unasked';
   at: number;
   onLook(moves: number): void;
@@ -22,7 +22,7 @@ export interface AnalysisProps extends SharingParts {
 export default function Analysis(props: AnalysisProps) {
   const { table, match, seat, credentials, asked, at, onLook } = props;
   const { t } = useText();
-  // A practice game has no name of its own, but each has begun at another time.
+  // Practice games share one id, but each began at a different time.
   const desk = useAnalysis(`${table.game}/${table.id}/${match.createdAt}`, {
     ...sharing(props),
     file: () => ask('exportMatch', { table, bearer: credentials }),
@@ -77,7 +77,7 @@ export default function Analysis(props: AnalysisProps) {
   );
 }
 
-/** The way there: to begin, to wait, to stop, to go on. */
+/** Controls and progress: begin, wait, stop, continue. */
 function Work({ desk: { stage, report, begin, stop } }: { desk: AnalysisDesk }) {
   const { t } = useText();
   const { decisions = [], total = 0 } = report ?? {};

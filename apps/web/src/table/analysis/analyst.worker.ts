@@ -1,4 +1,4 @@
-// The worker in which a finished game is looked at, one decision after the other.
+// The worker that analyses a finished game, one decision after another.
 import { analyse } from '@loggia/bots/analysis';
 import { Keystreams, keyedRandom, keyOf } from '@loggia/chance';
 import { SHELF } from '@loggia/games';
@@ -15,7 +15,7 @@ async function work({ file, done }: Task): Promise<void> {
     return tell({ failed: `no bot plays ${game}` });
   }
   const random = keyedRandom(new Keystreams(keyOf({ ...chance, options })));
-  // The same game is judged alike wherever it is looked at.
+  // The same game gets the same judgement everywhere.
   const judge = { game: module, evaluation, seed: chance.commitment };
   const analysis = analyse(judge, { players: players.length, options, random, moves });
   tell({ outline: analysis.outline });

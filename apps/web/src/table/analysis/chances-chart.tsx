@@ -1,4 +1,4 @@
-// Everybody's chance to win from the first decision to the end, with the doubt around it.
+// Everybody's chance of winning from the first decision to the end, with its uncertainty.
 import type { Judged, Report, Turn } from '@loggia/bots/analysis';
 import type { BySeat } from '@loggia/kernel';
 import { PlayerSign } from '../../design/player-sign.tsx';
@@ -13,7 +13,7 @@ export interface ChancesChartProps {
   at: number;
 }
 
-/** A sign stands on each line so many times, so that nobody is told by colour alone. */
+/** How often each line carries its player's sign, so that colour is not the only cue. */
 const SIGNS = 5;
 
 export function ChancesChart({ report, turns, at }: ChancesChartProps) {
@@ -63,7 +63,7 @@ export function ChancesChart({ report, turns, at }: ChancesChartProps) {
   );
 }
 
-/** By the last decision up to a moment; the outcome at the end. */
+/** From the last decision up to a moment; the outcome at the end. */
 function chancesAt({ decisions, outcome, moves, total }: Report, at: number): BySeat<number> {
   if (at >= moves && decisions.length >= total) return outcome;
   const last = decisions.findLast(judged => judged.moves <= at) ?? decisions[0];

@@ -1,4 +1,4 @@
-// What an analysis comes to: turning points, everybody's decisions, and all chances as a table.
+// The results of an analysis: turning points, everybody's decisions, and all chances as a table.
 import {
   type Judged,
   type Report,
@@ -22,13 +22,13 @@ export interface FindingsProps {
   report: Report;
   turns: readonly Turn[];
   at: number;
-  /** The seat whose browser has made it, where it was another one's. */
+  /** The seat whose browser made it, if not this one. */
   by: number | undefined;
-  /** Makes it anew in this browser. */
+  /** Makes it again in this browser. */
   onAgain(): void;
   open: boolean;
   onClose(): void;
-  /** Leads to the moment of a decision. */
+  /** Goes to the moment of a decision. */
   onLook(moves: number): void;
 }
 
@@ -92,7 +92,7 @@ interface WayProps {
   children: React.ReactNode;
 }
 
-/** A line that leads to its moment. */
+/** A line that links to its moment. */
 function Way({ game, judged, onLook, children }: WayProps) {
   const { t } = useText();
   return (

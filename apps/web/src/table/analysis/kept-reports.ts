@@ -1,8 +1,8 @@
-// The reports this browser keeps with its games, the newest of them: a report is too large for
-// local storage, which practice games need.
+// The newest reports, kept in this browser with their games: a report is too large for local
+// storage, which practice games need.
 import type { Report } from '@loggia/bots/analysis';
 
-/** Raised where reports of before would be read wrongly, or judged too differently. */
+/** Raised when older reports would be misread, or are judged too differently. */
 const VERSION = 1;
 const STORE = `reports-${VERSION}`;
 const MOST = 40;
@@ -29,7 +29,7 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** A browser that refuses to keep anything has nothing kept. */
+/** If the browser refuses storage, nothing is kept. */
 export async function keptReport(key: string): Promise<Report | undefined> {
   try {
     const database = await open();
@@ -52,6 +52,6 @@ export async function keepReport(key: string, report: Report): Promise<void> {
     for (const old of oldest.slice(0, -MOST)) store.delete(old);
     database.close();
   } catch {
-    // It is shown all the same until the page is left.
+    // It is still shown until the page is left.
   }
 }

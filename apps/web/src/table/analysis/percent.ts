@@ -1,9 +1,9 @@
-// Chances as whole percent: an estimate has no more digits.
+// Chances in whole percent: an estimate deserves no more digits.
 import type { Estimate } from '@loggia/bots/analysis';
 
 export const percent = (chance: number) => Math.round(100 * chance);
 
-/** For texts that say a number and how far it may be off. */
+/** For texts with a number and its margin. */
 export const inPercent = ({ value, low, high }: Estimate) => ({
   percent: percent(value),
   low: percent(low),

@@ -1,4 +1,4 @@
-// A report kept with its match on the server: what another browser has found is there at once.
+// A report kept with its match on the server, so that others find it at once.
 import type { Report } from '@loggia/bots/analysis';
 import { isRecord } from '@loggia/kernel';
 import type { Match } from '@loggia/protocol';
@@ -8,14 +8,14 @@ import { isPractice } from '../../shared/table-path.ts';
 
 export interface Shared {
   report: Report;
-  /** The seat whose browser has made it. */
+  /** The seat whose browser made it. */
   by: number;
 }
 
 export interface Sharing {
-  /** `null` where none is kept; nothing where nobody could be asked. */
+  /** `null` if none is kept; `undefined` if the server could not be asked. */
   shared(): Promise<Shared | null | undefined>;
-  /** The server keeps the first one; should it not take ours, this browser has it all the same. */
+  /** The server keeps the first one; if it refuses ours, this browser still has it. */
   share(report: Report): void;
 }
 

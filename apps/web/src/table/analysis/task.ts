@@ -1,10 +1,10 @@
-// What goes to the worker that looks at a finished game, and what comes back.
+// The messages to and from the worker that analyses a finished game.
 import type { Judged, Outline } from '@loggia/bots/analysis';
 import type { CheckableGame } from '@loggia/protocol';
 
 export interface Task {
   file: CheckableGame;
-  /** Decisions judged before; they are not judged again. */
+  /** Decisions judged earlier, which are not judged again. */
   done: number;
 }
 

@@ -1,4 +1,4 @@
-// An analysis as a page drives it: begun, stopped, gone on with, kept here and with the match.
+// An analysis as a page runs it: started, stopped, continued, kept here and with the match.
 import type { Report } from '@loggia/bots/analysis';
 import type { RecordedGame } from '@loggia/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -11,14 +11,14 @@ type Stage = 'looking' | 'idle' | 'working' | 'done' | 'failed' | 'too old';
 export interface AnalysisDesk {
   stage: Stage;
   report: Report | undefined;
-  /** The seat whose browser has made it; absent where it was this one. */
+  /** The seat whose browser made it; absent if it was this one. */
   by: number | undefined;
-  /** Begins, goes on, or does anew what another browser has made. */
+  /** Begins, continues, or redoes what another browser has made. */
   begin(): void;
   stop(): void;
 }
 
-/** What is judged is kept this often while the work goes on. */
+/** How often judgements are saved during the work. */
 const KEEP_EVERY = 20;
 
 function isWhole({ decisions, total }: Report): boolean {

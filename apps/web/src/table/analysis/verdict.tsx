@@ -1,4 +1,4 @@
-// What is said of the decision that comes next: what was played, and what the bot would have done.
+// The comment on the next decision: what was played, and what the bot would have done.
 import type { Judged } from '@loggia/bots/analysis';
 import { isCostly } from '@loggia/bots/analysis';
 import type { Message } from '@loggia/kernel';
@@ -27,7 +27,7 @@ export function Verdict({ game, judged }: { game: string; judged: Judged | undef
   );
 }
 
-/** A move as the log tells it. */
+/** A move as the log describes it. */
 export function Deed({ game, message }: { game: string; message: Message | undefined }) {
   const say = useSay();
   if (message === undefined) return '–';

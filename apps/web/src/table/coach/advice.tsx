@@ -1,4 +1,4 @@
-// A good move as the coach tells it: the bot's best one, what it does, and why.
+// A good move as the coach suggests it: the bot's best one, what it does, and why.
 import { consequence } from '@loggia/bots';
 import type { Typed } from '@loggia/kernel';
 import type { Hint } from '@loggia/protocol';
@@ -13,14 +13,14 @@ import { noticeable } from '../hints/hint-reasons.ts';
 
 export type Advice =
   | { state: 'silent' }
-  /** About a moment that may be over when the answer comes. */
+  /** Its moment may be over when the answer comes. */
   | { state: 'thinking'; about: HintDesk }
   | { state: 'refused'; error: LobbyError }
   | { state: 'given'; hint: Hint; event: Typed; desk: HintDesk };
 
 const SILENT: Advice = { state: 'silent' };
 
-/** Advice is about one moment, and gone with it. */
+/** Advice is about one moment, and disappears with it. */
 export function useGoodMove(desk: HintDesk | undefined): { advice: Advice; ask(): void } {
   const [advice, setAdvice] = useState<Advice>(SILENT);
   const moves = desk?.moves;
@@ -72,7 +72,7 @@ export function GoodMove({ advice, game }: { advice: Advice; game: string }) {
 
 type Why = { kind: 'onlyMove' | 'noReason' } | { kind: 'because'; reason: string };
 
-/** The strongest reason that speaks for the move. */
+/** The strongest reason for the move. */
 export function reasonOf({ points, reasons }: Hint): Why {
   if (points === undefined) return { kind: 'onlyMove' };
   const [first] = noticeable(reasons).filter(([, gain]) => gain > 0);

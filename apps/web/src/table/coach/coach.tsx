@@ -1,4 +1,4 @@
-// The coach of a first game: a strip above the board that says what this moment is about.
+// The coach of a first game: a strip above the board that explains the current moment.
 import { use } from 'react';
 import { type AnyGameCoach, gameCoach } from '../../boards/lessons.ts';
 import { Button, IconButton } from '../../design/button.tsx';
@@ -14,7 +14,7 @@ import { switchCoach, useCoachMemory } from './memory.ts';
 import { type Situation, useLessons, useNews } from './use-lessons.ts';
 
 export interface CoachProps extends Situation {
-  /** Where advice is asked; nothing while others decide. */
+  /** Where to ask for advice; `undefined` while others decide. */
   desk: HintDesk | undefined;
 }
 

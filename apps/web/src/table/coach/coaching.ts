@@ -1,4 +1,4 @@
-// Which lessons of a moment are told: everything once, then shorter, never too much at a time.
+// Which lessons of a moment are told: everything once, then in short, never too much at a time.
 import type { Lesson } from '../../game/game-coach.ts';
 
 export interface Told extends Lesson {
@@ -6,8 +6,8 @@ export interface Told extends Lesson {
 }
 
 /**
- * The kind of decision comes first, in full when it is new. Once it is known a few words do, and
- * there is room for one thing that is special about this one and was not told yet.
+ * The kind of decision comes first, in full when it is new. Once it is known a few words will do,
+ * and there is room for one special detail that has not been told yet.
  */
 export function lessonsToTell(
   [kind, ...details]: readonly [Lesson, ...Lesson[]],

@@ -1,4 +1,4 @@
-// What the coach of a game remembers in this browser: whether it is wanted, and what it has told.
+// What a game's coach remembers in this browser: whether it is wanted, and what it has explained.
 import { isRecord } from '@loggia/kernel';
 import type { Lesson } from '../../game/game-coach.ts';
 import { persisted, usePersisted } from '../../net/persisted.ts';
@@ -34,7 +34,7 @@ function remember(game: string, memory: CoachMemory): void {
   memories.set({ ...memories.get(), [game]: memory });
 }
 
-/** Somebody begins a first game: the coach is there and tells everything from the start. */
+/** A first game begins: the coach is on and explains everything from the start. */
 export function beginCoaching(game: string): void {
   remember(game, BLANK);
 }

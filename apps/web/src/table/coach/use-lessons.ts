@@ -1,11 +1,11 @@
-// What the coach tells now: about the moment, and about what has just happened.
+// What the coach says now: about the moment, and about what has just happened.
 import type { Seat, Typed } from '@loggia/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyGameCoach } from '../../boards/lessons.ts';
 import { lessonsToTell, type Told } from './coaching.ts';
 import { coachMemory, learn } from './memory.ts';
 
-/** The table as the coach sees it: from the reader's seat, as it is now. */
+/** The table as the coach sees it: the reader's view of the present. */
 export interface Situation {
   game: string;
   view: unknown;
@@ -15,14 +15,14 @@ export interface Situation {
   moves: number;
 }
 
-/** Learnt is what was told, once its moment is over. */
+/** A lesson counts as learnt once it was shown and its moment is over. */
 export function useLessons(
   coach: AnyGameCoach,
   { game, view, seat, legal, moves }: Situation,
 ): Told[] {
   const [told, setTold] = useState<Told[]>([]);
   const lessons = coach.moment(view, seat, legal);
-  // While others play, one moment follows the other too fast to be read.
+  // While others play, moments follow each other too fast to be read.
   const moment = legal.length === 0 ? lessons[0].topic : moves;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per moment, whatever else changes.
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useLessons(
   return told;
 }
 
-/** What happened for the first time waits until it is understood, or the reader has moved on. */
+/** The first occurrence of something stays until it is dismissed, or the reader has moved on. */
 export function useNews(coach: AnyGameCoach, { game, seat, legal, events, moves }: Situation) {
   const [news, setNews] = useState<Told[]>([]);
   const wasMine = useRef(false);

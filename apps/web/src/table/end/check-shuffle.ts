@@ -1,13 +1,13 @@
-// Check the shuffle: the file of the game, dealt again, held against what this browser had noted.
+// Checks the shuffle: deals the game's file again, and compares it with what this browser noted.
 import { firstDifference } from '@loggia/chance';
 import type { GameModule } from '@loggia/kernel';
 import type { CheckableGame } from '@loggia/protocol';
 import type { Noted } from '../../net/seals.ts';
 
-/** Why not, by the name of its text. */
+/** Why not, as the name of a text. */
 export interface No {
   why: NonNullable<ReturnType<typeof firstDifference>>['part'] | 'noted' | 'notedWords';
-  /** Counted from 1; 0 where it is no move's fault. */
+  /** Counted from 1; 0 if no move is to blame. */
   move: number;
 }
 

@@ -1,4 +1,4 @@
-// The end: standings with reasons, points over time, where they came from, and what now.
+// The end: standings with tie-breaks, points over time, where they came from, and what next.
 import type { BySeat, Result } from '@loggia/kernel';
 import type { CheckableGame, Match } from '@loggia/protocol';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
@@ -53,11 +53,11 @@ export interface EndScreenProps {
   file?: 'some' | 'none';
   open: boolean;
   reveal: 'slowly' | 'at once';
-  /** The winner is known. */
+  /** The winner has been revealed. */
   onTold(): void;
   onClose(): void;
   onReplay(): void;
-  /** Absent where no bot can look at the game. */
+  /** Absent if no bot can analyse the game. */
   onAnalyse?(): void;
 }
 

@@ -9,7 +9,7 @@ interface Step {
 
 export interface Pace {
   moves: number;
-  /** In milliseconds; absent where no times were kept. */
+  /** In milliseconds; absent if no times were kept. */
   length?: number;
   seats: BySeat<SeatPace>;
 }
@@ -26,11 +26,11 @@ export interface Told {
   takesBack(move: Typed): boolean;
 }
 
-/** A decision takes from the move before it, whoever made that, to its own. */
+/** A decision lasts from the previous move, by any player, to its own. */
 export function paceOf(steps: readonly Step[], { seats, startedAt, takesBack }: Told): Pace {
   const begun = startedAt ?? steps[0]?.at ?? 0;
   const ended = steps.at(-1)?.at ?? begun;
-  // Where nobody noted a time, every move has the same.
+  // Without noted times, every move has the same one.
   const isTimed = ended > begun;
   const paces = Array.from({ length: seats }, () => ({ decisions: 0, thinking: 0 }));
   let before = begun;

@@ -1,4 +1,4 @@
-// An SVG as a PNG, painted by the browser.
+// An SVG as a PNG, rendered by the browser.
 import { PLAYER_LOOKS } from '../../design/player-look.ts';
 import { type Colours, HEIGHT, WIDTH } from './result-picture.ts';
 
@@ -18,7 +18,7 @@ export async function pngOf(svg: string): Promise<Blob> {
   });
 }
 
-/** The tokens as this page shows them, by day or by night. */
+/** The tokens as this page shows them, in its theme. */
 export function shownColours(): Colours {
   const probe = document.createElement('span');
   document.body.append(probe);

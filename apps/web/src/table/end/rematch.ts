@@ -1,4 +1,4 @@
-// The next game with the same people on the same seats.
+// The next game with the same people in the same seats.
 import type { Match } from '@loggia/protocol';
 import type { SeatInfo } from '../../game/board-props.ts';
 import { identity } from '../../net/identity.ts';

@@ -1,4 +1,4 @@
-// The final standing as a picture: an SVG of our own that needs nothing but itself.
+// The final standing as a picture: a self-contained SVG.
 import type { BySeat } from '@loggia/kernel';
 import { LOOK_PATH, type PlayerLook } from '../../design/player-look.ts';
 import { type Points, scaleOf } from '../../kit/score/points.ts';
@@ -103,7 +103,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Names are anything people type; what no XML may hold is left out. */
+/** Names are anything people type; characters that XML does not allow are dropped. */
 function escaped(text: string): string {
   const sound = text.toWellFormed().replace(/[\p{Cc}\uFFFE\uFFFF]/gu, '');
   return sound.replace(/[&<>"]/g, sign => ENTITIES[sign] ?? '');

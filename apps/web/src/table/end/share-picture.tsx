@@ -1,4 +1,4 @@
-// The picture of a result: shown, saved, or handed to whatever the device shares with.
+// The picture of a result: shown, saved, or shared through the device.
 import { useMemo } from 'react';
 import { Button } from '../../design/button.tsx';
 import { DownloadIcon, ShareIcon } from '../../design/icons.tsx';
@@ -24,7 +24,7 @@ export default function SharePicture({ told, words, name }: SharePictureProps) {
     try {
       await navigator.share({ files: [await paint()], title: words });
     } catch (error) {
-      // Whoever changes their mind is not told of it.
+      // Cancelling is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
         notify(t('picture.failed'), 'refused');
       }

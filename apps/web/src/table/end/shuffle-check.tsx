@@ -1,4 +1,4 @@
-// A button that deals the finished game again and says whether it was the one that was promised.
+// A button that deals the finished game again and says whether it matches the commitment.
 import type { GameModule } from '@loggia/kernel';
 import type { CheckableGame, Match } from '@loggia/protocol';
 import { useState } from 'react';

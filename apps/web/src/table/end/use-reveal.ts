@@ -1,9 +1,12 @@
-// The standings are told from the last place to the first, with a breath before each.
+// The standings are revealed from the last place to the first, with a pause before each.
 import { useEffect, useState } from 'react';
 
 const BREATH = 1400;
 
-/** How many of so many places are told, the last one first: all of them at once, or none yet. */
+/**
+ * How many places have been revealed, starting with the last: step by step, all at once, or none
+ * yet.
+ */
 export function useReveal(
   places: number,
   how: 'slowly' | 'at once' | 'later',

@@ -1,4 +1,4 @@
-// The whole history of a finished game, for everything that is counted from it.
+// The whole history of a finished game, for everything computed from it.
 import type { HistoryEntry } from '@loggia/protocol';
 import { useEffect, useState } from 'react';
 import { LobbyError } from '../../net/lobby-client.ts';
@@ -13,7 +13,7 @@ export function useStory(
   useEffect(() => {
     const abort = new AbortController();
     wholeHistory({ table: { game, id }, bearer, signal: abort.signal }).then(setEntries, error => {
-      // Without its history the standings are still there.
+      // Without its history the standings are still shown.
       if (!abort.signal.aborted && !(error instanceof LobbyError)) throw error;
     });
     return () => abort.abort();

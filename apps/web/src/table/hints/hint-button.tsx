@@ -1,4 +1,4 @@
-// The button that asks for advice; it stands beside the prompt and only where advice is given.
+// The button that asks for advice; shown beside the prompt, only where advice is allowed.
 import { lazy, Suspense, use } from 'react';
 import { IconButton } from '../../design/button.tsx';
 import { HintIcon } from '../../design/icons.tsx';

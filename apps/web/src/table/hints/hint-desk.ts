@@ -1,11 +1,11 @@
-// Where a player asks for advice: who may, what is asked, and what a move would do.
+// Where a player asks for advice: who may ask, what is asked, and what a move would do.
 import type { GameModule, Seat, Typed } from '@loggia/kernel';
 import type { Answer, Match } from '@loggia/protocol';
 import { createContext, useEffect, useMemo } from 'react';
 import { ask } from '../../net/lobby-client.ts';
 import type { TableId } from '../../net/seats.ts';
 
-/** Any game's; its own types end at the shell. */
+/** Any game's; game types end at the shell. */
 type AnyModule = GameModule<unknown, unknown, Typed, Typed>;
 
 export interface HintDesk {
@@ -19,10 +19,10 @@ export interface HintDesk {
   highlight(events: readonly Typed[] | undefined): void;
 }
 
-/** Nothing where no advice is given. */
+/** `undefined` where no advice is given. */
 export const HintContext = createContext<HintDesk | undefined>(undefined);
 
-/** Who plays with bots alone may ask; among people only if the host allowed it. */
+/** Players whose opponents are all bots may ask; among people, only if the host allowed it. */
 export function mayAsk({ hints, players }: Match, seat: Seat): boolean {
   return hints === 'always' || players.every(({ bot }, other) => other === seat || bot);
 }
@@ -30,7 +30,7 @@ export function mayAsk({ hints, players }: Match, seat: Seat): boolean {
 export interface HintDeskParts extends Pick<HintDesk, 'module' | 'view' | 'moves'> {
   table: TableId;
   match: Match;
-  /** Of the reader who owes a decision now; nothing for everybody else. */
+  /** The seat of a reader who has to decide now; otherwise `undefined`. */
   seat: Seat | undefined;
   credentials: string | undefined;
   highlight: HintDesk['highlight'];

@@ -47,7 +47,7 @@ function Advice({ hint, desk }: { hint: Hint; desk: HintDesk }) {
   if (event === undefined) return undefined;
   const { key, params } = module.describe(event);
   const show = () => desk.highlight([event]);
-  // Whoever chooses a line wants to see it on the board after the sheet is gone.
+  // A reader who picks a line wants to see it on the board after the sheet has closed.
   const hide = () => chosen.current || desk.highlight(undefined);
   const reasons = reasonsOf(speech, module.name, hint.reasons);
   return (
@@ -81,7 +81,7 @@ function Advice({ hint, desk }: { hint: Hint; desk: HintDesk }) {
   );
 }
 
-/** The largest of them, as a list: "+2.1 coming scorings · −0.5 discs". */
+/** The largest ones as a list: "+2.1 coming scorings · −0.5 discs". */
 function reasonsOf(speech: Speech, game: string, reasons: Hint['reasons']): string {
   return noticeable(reasons)
     .slice(0, REASONS_SHOWN)
@@ -99,7 +99,7 @@ interface Advised {
   refusal?: LobbyError;
 }
 
-/** Asks once for each moment. */
+/** Asks once per moment. */
 function useHints({ ask, moves }: HintDesk): Advised {
   const [advised, setAdvised] = useState<Advised>({});
   const asking = useRef(ask);

@@ -1,27 +1,27 @@
-// The lines of a log as blocks: an activation, a step, a building, with what it brought in sum.
+// The lines of a log as blocks: an activation, a step, a building, with what it brought in total.
 import type { Amounts, Typed } from '@loggia/kernel';
 import type { GameLog } from '../../game/game-log.ts';
 import type { LogEntry } from './use-log.ts';
 
-/** What one move made happen, as far as it belongs to one block. */
+/** The consequences of one move within one block. */
 export interface Part {
   entry: LogEntry;
   events: Typed[];
-  /** Whether the move ends here, or another block has more of it. */
+  /** Whether the move ends here, or continues in another block. */
   end: 'here' | 'later';
 }
 
 export interface Block {
-  /** Stays the same while the block grows. */
+  /** Stable while the block grows. */
   id: string;
   parts: Part[];
   /** Whether its lines belong together, or only come from one move. */
   kind: 'whole' | 'loose';
-  /** Of its one player; nothing where several are concerned. */
+  /** For its one player; empty if several are involved. */
   brought: Amounts;
 }
 
-/** What a move brought whom, until it is taken back. */
+/** What a move brought to whom, until it is undone. */
 interface Move {
   seat: unknown;
   gains: { id: string; amounts: Amounts }[];

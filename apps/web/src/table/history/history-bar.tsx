@@ -1,4 +1,4 @@
-// The slider through all moves, shown while the past is looked at.
+// The slider through all moves, shown while looking at the past.
 import type { Match } from '@loggia/protocol';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import { useLocation } from 'wouter';
@@ -55,7 +55,8 @@ export default function HistoryBar(props: HistoryBarProps) {
     last: () => look(moves),
   };
   useTimeKeys(go);
-  // While others play, their hands are theirs; and after the last move nothing is left to decide.
+  // In a running game with others their hands are secret, and after the last move nothing is left
+  // to decide.
   const canContinue =
     client.bots === 'some' &&
     (isPractice(table) || match.status === 'over') &&
@@ -126,7 +127,7 @@ interface MarksProps {
   client: AnyGameClient;
 }
 
-/** Seen only: the buttons beside the slider lead to them. */
+/** Visual only: the buttons beside the slider lead to the marks. */
 function Marks({ marks, moves, client: { module } }: MarksProps) {
   const spoken = useSpoken();
   return marks.map(({ at, kind, event }) => {

@@ -1,5 +1,5 @@
-// The log: readable sentences in blocks that fold, with what each brought; hover shows what a line
-// changed, a click looks at that moment.
+// The log: readable sentences in blocks that fold, with what each brought; hovering shows what a
+// line changed, a click goes to that moment.
 import { amountsText, type Typed } from '@loggia/kernel';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../design/button.tsx';
@@ -15,7 +15,7 @@ import type { LogEntry, MatchLog } from './use-log.ts';
 export interface LogProps {
   log: MatchLog;
   client: AnyGameClient;
-  /** The moment that is looked at, if not the present. */
+  /** The moment being viewed, if not the present. */
   at: number | undefined;
   onLook(entry: LogEntry): void;
   onHighlight(events: readonly Typed[] | undefined): void;
@@ -26,12 +26,12 @@ export function Log({ log, client, at, onLook, onHighlight }: LogProps) {
   const end = useRef<HTMLLIElement>(null);
   const game = useGameLog(client);
   const blocks = useMemo(() => blocksOf(log.entries, game), [log.entries, game]);
-  // What the reader folded or unfolded; otherwise the block that grows is open.
+  // What the reader folded or unfolded; by default the growing block is open.
   const [folded, setFolded] = useState<Readonly<Record<string, boolean>>>({});
-  // A log that is closed points at nothing.
+  // A closed log highlights nothing.
   useEffect(() => () => onHighlight(undefined), [onHighlight]);
   const last = log.entries.at(-1)?.seq;
-  // A move that made nothing happen has no line: the one before it stands for both.
+  // A move without events has no line: the previous one stands for both.
   const current = useMemo(
     () =>
       at === undefined
@@ -76,19 +76,19 @@ export function Log({ log, client, at, onLook, onHighlight }: LogProps) {
   );
 }
 
-/** What is looked at is unfolded. */
+/** The viewed block is unfolded. */
 const holds = ({ parts }: Block, seq: number | undefined) =>
   parts.some(({ entry }) => entry.seq === seq);
 
 const linesIn = ({ parts }: Block) => parts.reduce((sum, { events }) => sum + events.length, 0);
 
-/** Loaded with the log; until it is there the lines stand alone. */
+/** Loaded with the log; until then lines are not grouped. */
 function useGameLog(client: AnyGameClient): GameLog<Typed> | undefined {
   const [game, setGame] = useState<GameLog<Typed>>();
   useEffect(() => {
     client.log?.().then(
       loaded => setGame(() => loaded),
-      // Without it the log is still readable.
+      // The log is readable without it.
       () => undefined,
     );
   }, [client]);
@@ -96,7 +96,7 @@ function useGameLog(client: AnyGameClient): GameLog<Typed> | undefined {
 }
 
 interface LinesProps extends Pick<LogProps, 'client' | 'onLook' | 'onHighlight'> {
-  /** The move whose moment is looked at. */
+  /** The move whose moment is being viewed. */
   current: number | undefined;
 }
 
@@ -106,7 +106,7 @@ interface FoldingProps extends LinesProps {
   onToggle(open: boolean): void;
 }
 
-/** A block under its first line, which says what it brought. */
+/** A block below its first line, which says what it brought. */
 function Folding({ block, isOpen, onToggle, ...lines }: FoldingProps) {
   const { client, onHighlight } = lines;
   const say = useSay();
@@ -143,11 +143,11 @@ function Folding({ block, isOpen, onToggle, ...lines }: FoldingProps) {
   );
 }
 
-/** A line never changes; with every move only the new ones are drawn. */
+/** A line never changes; with every move only the new ones are rendered. */
 const Lines = memo(function Lines(props: LinesProps & { part: Part }) {
   const { part, client, current, onLook, onHighlight } = props;
   const { entry, events } = part;
-  // A move may have lines in two blocks; it is looked at in the last.
+  // A move may have lines in two blocks; it is marked in the last.
   const isCurrent = current === entry.seq && part.end === 'here';
   const line = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -166,7 +166,7 @@ const Lines = memo(function Lines(props: LinesProps & { part: Part }) {
       onBlur={() => onHighlight(undefined)}
     >
       {events.map((event, index) => (
-        // The events of one move never change their places.
+        // The events of a move never change places.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Line key={index} client={client} event={event} />
       ))}
@@ -174,7 +174,7 @@ const Lines = memo(function Lines(props: LinesProps & { part: Part }) {
   );
 }, isSame);
 
-/** A block is read anew with every move; its parts say the same as long as they are as long. */
+/** Blocks are rebuilt with every move; parts of equal length are equal. */
 function isSame(was: LinesProps & { part: Part }, is: LinesProps & { part: Part }): boolean {
   return (
     was.part.entry === is.part.entry &&

@@ -1,4 +1,4 @@
-// The moments worth finding again: scorings, and where a round begins.
+// Moments worth finding again: scorings, and the start of each round.
 import type { Typed } from '@loggia/kernel';
 import type { AnyGameClient } from '../../game/game-client.ts';
 
@@ -10,7 +10,7 @@ export interface Mark {
   event: Typed;
 }
 
-/** One mark for a move, and a scoring counts for more than a round. */
+/** One mark per move; a scoring takes precedence over a round. */
 export function marksOf(
   entries: readonly { seq: number; events: readonly Typed[] }[],
   moment: AnyGameClient['moment'],
@@ -30,7 +30,7 @@ export function marksOf(
   });
 }
 
-/** The marked moment before or after one; the ends of the game where there is none. */
+/** The marked moment before or after one; else the start or end of the game. */
 export const markBefore = (marks: readonly Mark[], at: number) =>
   marks.findLast(mark => mark.at < at)?.at ?? 0;
 export const markAfter = (marks: readonly Mark[], at: number, moves: number) =>

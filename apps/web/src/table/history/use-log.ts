@@ -1,10 +1,10 @@
-// What happened at a table, as a window over its history: however long the game, the same size.
+// What happened at a table, as a window over its history: the same size however long the game.
 import type { Typed } from '@loggia/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, LobbyError } from '../../net/lobby-client.ts';
 import type { TableId } from '../../net/seats.ts';
 
-/** One move and what it made happen. */
+/** One move and its events. */
 export interface LogEntry {
   seq: number;
   events: readonly Typed[];
@@ -27,7 +27,7 @@ export interface LogSource {
   /** How many moves were made, and the events of the last. */
   moves: number;
   events: readonly Typed[];
-  /** The moment that is looked at, if not the present: the window follows it. */
+  /** The moment being viewed, if not the present: the window follows it. */
   at?: number | undefined;
 }
 
@@ -57,7 +57,7 @@ export function useLog({ table, bearer, moves, events, at }: LogSource): MatchLo
     const until = known.current.moves;
     const from = Math.max(0, until - PAGE);
     setFollowing(true);
-    // The lobby knows more than is told while the table stands still.
+    // The lobby knows more than is shown while the table stands still.
     setEntries(await read(from, until - from));
   }, [read]);
 
@@ -68,7 +68,7 @@ export function useLog({ table, bearer, moves, events, at }: LogSource): MatchLo
       setEntries(before => [...before, { seq: moves - 1, events }].slice(-WINDOW));
       return;
     }
-    // We come late, or were away: the lobby knows what we missed.
+    // We came late, or were away: the lobby knows what we missed.
     latest();
   }, [moves, events, following, latest, isPast]);
 

@@ -1,4 +1,4 @@
-// The marks of a game on the slider, from all that has happened so far.
+// The slider's marks, from everything that has happened so far.
 import type { HistoryEntry } from '@loggia/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyGameClient } from '../../game/game-client.ts';
@@ -23,7 +23,7 @@ export function useMarks(
     wholeHistory({ table: { game, id }, bearer, from, signal: abort.signal }).then(
       more => setEntries([...known.current.slice(0, from), ...more]),
       error => {
-        // Without marks the slider still slides.
+        // Without marks the slider still works.
         if (!abort.signal.aborted && !(error instanceof LobbyError)) throw error;
       },
     );

@@ -1,15 +1,15 @@
-// A look at the past: the position after so many moves, as this viewer may know it.
+// A look at the past: the position after a number of moves, as this viewer may know it.
 import type { Match } from '@loggia/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, LobbyError } from '../../net/lobby-client.ts';
 import type { TableId } from '../../net/seats.ts';
 
 export interface Past {
-  /** After how many moves; nothing while the table is live. */
+  /** After how many moves; `undefined` while the table is live. */
   at: number | undefined;
-  /** The position then; the one before stays until it is there. */
+  /** The position at that moment; the previous one stays until it arrives. */
   view: unknown;
-  /** The moment that position is of. */
+  /** The moment of that position. */
   shown: number | undefined;
   look(moves: number): void;
   live(): void;
@@ -19,7 +19,7 @@ type MatchStatus = Match['status'];
 
 const KEPT = 60;
 const REST = 60;
-/** How long to wait where we asked too often, or nobody answered. */
+/** How long to wait after asking too often, or without an answer. */
 const AGAIN = 1000;
 
 export function usePast(
@@ -31,7 +31,7 @@ export function usePast(
   const [shown, setShown] = useState<{ at: number; view: unknown }>();
   const frames = useRef(new Map<number, unknown>());
 
-  // What was hidden is open once the game is over: nothing of before is good enough.
+  // Hidden things are public once the game is over: earlier answers are outdated.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => frames.current.clear(), [status]);
 
@@ -44,7 +44,7 @@ export function usePast(
       return;
     }
     const abort = new AbortController();
-    // A slider passes many moments; only where it rests is worth asking for.
+    // A slider passes many moments; only where it stops is worth asking for.
     let timer = setTimeout(() => read(at), REST);
     async function read(moves: number) {
       try {

@@ -1,7 +1,7 @@
-// A replay that goes on by itself: the next move when the last one has been looked at long enough.
+// A replay that plays by itself: the next move once the last one has been shown long enough.
 import { useEffect, useState } from 'react';
 
-/** How many times as fast as one reads comfortably. */
+/** Relative to a comfortable reading speed. */
 const SPEEDS = [1, 2, 4, 0.5] as const;
 type Speed = (typeof SPEEDS)[number];
 const READING_MS = 1600;
@@ -16,7 +16,7 @@ export interface Playing {
 export interface Reel {
   at: number;
   moves: number;
-  /** The moment whose position is on the board: nothing goes on before it is there. */
+  /** The moment whose position is on the board: the replay waits for it. */
   shown: number | undefined;
   look(moves: number): void;
 }
@@ -37,7 +37,7 @@ export function usePlaying({ at, moves, shown, look }: Reel): Playing {
     isPlaying,
     speed,
     toggle() {
-      // From the end it begins anew.
+      // At the end it starts over.
       if (!isPlaying && at >= moves) look(0);
       setWish(isPlaying ? 'pause' : 'play');
     },

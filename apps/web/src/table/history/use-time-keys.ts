@@ -1,4 +1,4 @@
-// While the past is looked at, the arrow keys go through it, wherever the focus is.
+// While looking at the past, the arrow keys move through it, wherever the focus is.
 import { useEffect, useRef } from 'react';
 
 export interface TimeKeys {
@@ -10,7 +10,7 @@ export interface TimeKeys {
   last(): void;
 }
 
-/** What needs these keys itself: whatever one types into, and lists that are walked through. */
+/** Elements that need these keys themselves: text inputs, and lists with arrow-key navigation. */
 const OWN_KEYS = [
   'input:not([type=range])',
   'textarea',
@@ -31,7 +31,7 @@ export function useTimeKeys(keys: TimeKeys): void {
       if (target instanceof Element && target.closest(OWN_KEYS) !== null) return;
       const deed = deedOf(event);
       if (deed === undefined) return;
-      // Before the board walks through its grid, or the slider moves on its own.
+      // Before the board's grid or the slider handles the key.
       event.preventDefault();
       event.stopPropagation();
       newest.current[deed]();
