@@ -6,7 +6,10 @@ import { bounded, locked } from './sql-match-row.ts';
 import type { ChatMessage, ChatRow, Store } from './store.ts';
 import type { ChatAudience } from './words.ts';
 
-/** Chat kept per match; older messages fall off. */
+/**
+ * Chat kept per match and audience; older messages fall off. Spectators, who may be anybody, do not
+ * talk away what the players have said.
+ */
 export const CHAT_LIMIT = 500;
 
 export function sqlChat(database: Database): Pick<Store, 'addChat' | 'chat'> {
@@ -27,7 +30,13 @@ export function sqlChat(database: Database): Pick<Store, 'addChat' | 'chat'> {
           messageText(message),
           message.at,
         );
-        await query('DELETE FROM chat WHERE match_id = ? AND seq <= ?', id, seq - CHAT_LIMIT);
+        const { audience } = message;
+        await query(
+          `DELETE FROM chat WHERE match_id = ? AND audience = ? AND seq <= (
+             SELECT seq FROM chat WHERE match_id = ? AND audience = ?
+             ORDER BY seq DESC LIMIT 1 OFFSET ?)`,
+          ...[id, audience, id, audience, CHAT_LIMIT],
+        );
         return { ...message, seq };
       });
     },

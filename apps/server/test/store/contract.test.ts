@@ -368,6 +368,18 @@ describe.each(KINDS)('a store on %s', kind => {
       expect(rows).toHaveLength(CHAT_LIMIT);
       expect(rows.at(-1)?.seq).toBe(CHAT_LIMIT + 20);
     });
+
+    test('spectators do not talk away what the players have said', async () => {
+      const id = await created();
+      await say(id, 'a plan');
+      const noise = Array.from({ length: CHAT_LIMIT + 1 }, () => say(id, 'noise', 'spectators'));
+      await Promise.all(noise);
+      const kept = await store.chat(id, { after: 0, limit: 10_000 });
+      expect(kept.map(({ audience }) => audience)).toEqual([
+        'players',
+        ...Array(CHAT_LIMIT).fill('spectators'),
+      ]);
+    });
   });
 
   test('what never started expires; what is or was played stays', async () => {
