@@ -1,5 +1,5 @@
 // Calls those the table waits for when they are not there: their browsers, and the room they talk in.
-import { ProtocolError } from '@loggia/protocol';
+import { ProtocolError, type PushSubscription } from '@loggia/protocol';
 import type { Limiter } from '../door/limiter.ts';
 import { isRefusal } from '../door/refusals.ts';
 import type { Games } from '../engine/games.ts';
@@ -11,7 +11,7 @@ import type { MatchRecord } from '../store/store.ts';
 import { type Allowance, addressFor, placeOf } from './errand.ts';
 import { Messenger } from './messenger.ts';
 import { type Occasion, pushText, webhookBody } from './texts.ts';
-import { publicKeyOf, pushErrand } from './web-push.ts';
+import { isPoint, publicKeyOf, pushErrand } from './web-push.ts';
 
 export interface CallsParts {
   games: Games;
@@ -74,6 +74,14 @@ export class Calls {
     } catch {
       throw new ProtocolError('call.address');
     }
+  }
+
+  /** Refuses a browser that can't be written to. */
+  async checkBrowser({ endpoint, keys }: PushSubscription): Promise<void> {
+    if (!isPoint(keys.p256dh)) {
+      throw new ProtocolError('request.malformed', { problem: 'subscription.keys.p256dh' });
+    }
+    await this.check(endpoint);
   }
 
   /** A move was stored here: whoever owes the next decision and does not come is called. */

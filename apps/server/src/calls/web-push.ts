@@ -4,7 +4,7 @@ import {
   createCipheriv,
   createECDH,
   createPrivateKey,
-  type ECDH,
+  ECDH,
   generateKeyPairSync,
   hkdfSync,
   type JsonWebKey,
@@ -24,6 +24,18 @@ export function newVapidKeys(): string {
 export function publicKeyOf(keys: string): string {
   const { x = '', y = '' } = JSON.parse(keys) as JsonWebKey;
   return Buffer.concat([Buffer.from([4]), bytes(x), bytes(y)]).toString('base64url');
+}
+
+const CURVE = 'prime256v1';
+
+/** Whether something can be sealed for a browser: most texts of the right length are no point. */
+export function isPoint(key: string): boolean {
+  try {
+    ECDH.convertKey(key, CURVE, 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');
@@ -92,7 +104,7 @@ export function sealed(
 }
 
 function drawn(): ECDH {
-  const ecdh = createECDH('prime256v1');
+  const ecdh = createECDH(CURVE);
   ecdh.generateKeys();
   return ecdh;
 }

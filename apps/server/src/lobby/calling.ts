@@ -16,7 +16,7 @@ export async function setCalls(
   const { playerID, credentials, subscription } = call.body;
   ownSeat(found, Number(playerID), credentials);
   const site = call.site && { site: call.site };
-  if (subscription !== null) await lobby.calls.check(subscription.endpoint);
+  if (subscription !== null) await lobby.calls.checkBrowser(subscription);
   await lobby.records.change(found.id, match => {
     const { seat, credentialHash: owner = '' } = ownSeat(match, Number(playerID), credentials);
     if (match.status === 'over') throw new ProtocolError('match.over');

@@ -212,8 +212,11 @@ test('what is asked for is checked before anything is looked up or kept', async 
   expect(await code(subscribe({ ...ada, credentials: 'guess' }, subscription))).toBe(
     'seat.credentials',
   );
-  const bad = { ...subscription, keys: { ...subscription.keys, p256dh: 'A' } };
-  expect(await code(subscribe(ada, bad))).toBe('request.malformed');
+  // The second looks like a key, but is no point of the curve: nothing could be sealed for it.
+  for (const p256dh of ['A', `B${'A'.repeat(86)}`]) {
+    const bad = { ...subscription, keys: { ...subscription.keys, p256dh } };
+    expect(await code(subscribe(ada, bad))).toBe('request.malformed');
+  }
   for (const url of ['https://192.168.0.1/', 'https://[::1]/', 'gopher://1.1.1.1/']) {
     const body = { credentials: host, webhook: { url, format: 'plain' } };
     expect(await code(request(house, at(matchID, 'webhook'), { body })), url).toBe('call.address');
