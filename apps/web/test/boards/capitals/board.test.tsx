@@ -76,6 +76,19 @@ test("nobody's hand of prosperity tiles is shown to others", () => {
   }
 });
 
+test.each([
+  ['residential', 'Residential, low density'],
+  ['public', 'Public'],
+] as const)('a city hall that counts as %s says so', (cityHallType, kind) => {
+  for (const moment of SAMPLE.slice(0, 12)) {
+    const options = { ...moment.state.options, cityHallType };
+    const html = draw({ ...moment, state: { ...moment.state, options } }, moment.seat, []);
+    const labels = found(html, 'aria-label').filter(label => label.startsWith('City Hall · '));
+    expect(labels.length).toBeGreaterThan(0);
+    for (const label of labels) expect(label.split(' · ')[1]).toBe(kind);
+  }
+});
+
 test.each(LANGUAGE_CODES)('whatever is grey says why in %s', async language => {
   await Promise.all([speak(language), teach(card.texts)]);
   const said = new Set<string>();

@@ -1,5 +1,5 @@
 // A tile that lies in a city: its picture, cubes and tourists, and what activating it costs.
-import { forecastActivations, specOf, touristsOn, type View } from '@loggia/capitals';
+import { forecastActivations, specOf, touristsOn, typeOf, type View } from '@loggia/capitals';
 import type { Seat } from '@loggia/kernel';
 import type { CSSProperties } from 'react';
 import { use } from 'react';
@@ -40,12 +40,13 @@ export function CityTile({ view, seat, building, style }: Props) {
       ? []
       : [t('capitals.price.activation', { now: price.now, next: price.next })]),
   ];
-  const label = [tile.lake ? name : tileInWords(tile.tile, words), ...holds].join(' · ');
+  const type = typeOf(view, tile.tile);
+  const label = [tile.lake ? name : tileInWords(tile.tile, words, type), ...holds].join(' · ');
   const target = `building.${building}` as const;
   const isOwn = board !== undefined && board.seat === seat;
   const offered = isOwn ? board.glowing.get(target) : undefined;
   const why = isOwn && offered === undefined ? whyAt(target) : undefined;
-  const { type, era } = specOf(tile.tile);
+  const { era } = specOf(tile.tile);
   const face = (
     <span
       className={styles.tile}
@@ -118,7 +119,7 @@ export function CityTile({ view, seat, building, style }: Props) {
         </AriaButton>
       }
     >
-      {tile.lake ? <p>{t('capitals.lake.help')}</p> : <TileWords tile={tile.tile} />}
+      {tile.lake ? <p>{t('capitals.lake.help')}</p> : <TileWords tile={tile.tile} type={type} />}
       {holds.length > 0 && <p>{holds.join(' · ')}</p>}
       {why !== undefined && <p>{why}</p>}
     </Popover>

@@ -7,6 +7,7 @@ import {
   type Resource,
   specOf,
   type TileId,
+  type TileType,
 } from '@loggia/capitals';
 import type { Message } from '@loggia/kernel';
 import { signed } from '../../../kit/score/signed.ts';
@@ -24,22 +25,23 @@ export function effectsInWords(tile: TileId, words: Words): string[] {
 }
 
 /** The whole tile in one breath, for those who listen or press long. */
-export function tileInWords(tile: TileId, words: Words): string {
+export function tileInWords(tile: TileId, words: Words, type?: TileType): string {
   const { requirement } = specOf(tile);
   const lines = [
     words.text(`capitals.tile.${tile}`),
-    kindInWords(tile, words),
+    kindInWords(tile, words, type),
     ...(requirement === undefined ? [] : [requirementInWords(requirement, words)]),
     ...effectsInWords(tile, words),
   ];
   return lines.join(' · ');
 }
 
-/** Era, type and density. */
-export function kindInWords(tile: TileId, { text }: Words): string {
-  const { era, type, density } = specOf(tile);
+/** Era, type and density. Of what type the city hall is, the table says; density is of homes. */
+export function kindInWords(tile: TileId, { text }: Words, type = specOf(tile).type): string {
+  const { era, density } = specOf(tile);
   const kind = text(`capitals.type.${type}`);
-  const dense = density === undefined ? '' : `, ${text(`capitals.density.${density}`)}`;
+  const isDense = density !== undefined && type === 'residential';
+  const dense = isDense ? `, ${text(`capitals.density.${density}`)}` : '';
   return era === undefined
     ? `${kind}${dense}`
     : `${text('capitals.era', { era })}: ${kind}${dense}`;

@@ -1,11 +1,11 @@
 // A city at a glance: a square per tile, with the sign of its type.
-import { type PlayerView, specOf } from '@loggia/capitals';
+import { type PlayerView, specOf, typeOf, type View } from '@loggia/capitals';
 import { TypeIcon } from '../art/icons.tsx';
 import { planOf } from '../model/plan.ts';
 import { Drawn } from '../pieces/drawn.tsx';
 import styles from './others.module.css';
 
-export function Miniature({ player }: { player: PlayerView }) {
+export function Miniature({ view, player }: { view: View; player: PlayerView }) {
   const { left, top, columns, rows } = planOf(player.city, 0);
   return (
     <span
@@ -20,7 +20,7 @@ export function Miniature({ player }: { player: PlayerView }) {
           data-lake={lake}
           style={{ gridColumn: x - left + 1, gridRow: y - top + 1 }}
         >
-          {lake ? <Drawn text="≈" /> : <TypeIcon of={specOf(tile).type} />}
+          {lake ? <Drawn text="≈" /> : <TypeIcon of={typeOf(view, tile)} />}
         </span>
       ))}
     </span>

@@ -79,7 +79,7 @@ function Card({ seat, onShow }: CardProps) {
         onClick={onShow}
         aria-label={t('capitals.cityOf.open', { name: nameOf(seat), count: player.city.length })}
       >
-        <Miniature player={player} />
+        <Miniature view={view} player={player} />
       </button>
       <div className={styles.figures}>
         {TRACKS.map(track => (
