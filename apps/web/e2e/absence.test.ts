@@ -27,7 +27,7 @@ test('a friend who does not play is called, then replaced by vote, and takes the
   const [{ page: one }, { page: other }] = guests;
   await one.getByText(/has been thinking for \d:\d\d/).waitFor();
   await one.getByRole('button', { name: 'Nudge' }).click();
-  await cy.page.getByText(/calls: the table is waiting for you/).waitFor();
+  await cy.page.getByText(/is nudging you: the table is waiting/).waitFor();
 
   await one.getByRole('button', { name: 'Let a bot play (0 of 2 agree)' }).click();
   await one.getByRole('button', { name: 'You agree (1 of 2)' }).waitFor();
@@ -36,7 +36,7 @@ test('a friend who does not play is called, then replaced by vote, and takes the
   await guests[1].fitsTheScreen();
   const before = table.view.players[slow];
   await other.getByRole('button', { name: 'Let a bot play (1 of 2 agree)' }).tap();
-  await cy.page.getByText('A bot plays for you.').waitFor();
+  await cy.page.getByText('A bot is playing for you.').waitFor();
   // The bot decides, and nobody who has no say is asked to.
   await expect.poll(() => table?.view.players[slow]).not.toEqual(before);
   expect(await cy.page.locator('[data-tone=yours]').count()).toBe(0);
@@ -45,7 +45,7 @@ test('a friend who does not play is called, then replaced by vote, and takes the
 
   await cy.page.getByTestId('prompt').tap();
   await cy.page.getByText('You are back in your seat.').waitFor();
-  await cy.page.getByText('A bot plays for you.').waitFor({ state: 'hidden' });
+  await cy.page.getByText('A bot is playing for you.').waitFor({ state: 'hidden' });
   expect([...cy.errors, ...guests.flatMap(({ errors }) => errors)]).toEqual([]);
 });
 
@@ -57,14 +57,14 @@ test('who opens the table again after leaving sits there again', async () => {
   await page.locator(CONTROLS.start).first().waitFor();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Leave the seat' }).click();
-  await page.getByText('A bot plays for you.').waitFor();
+  await page.getByText('A bot is playing for you.').waitFor();
   // Touching the page is no return: leaving was meant.
   await page.getByTestId('prompt').click();
   await page.getByRole('button', { name: 'Take the seat back' }).waitFor();
   expect(await page.locator('[data-tone=yours]').count()).toBe(0);
   await page.reload();
   await page.getByText('You are back in your seat.').waitFor();
-  await expect.poll(() => page.getByText('A bot plays for you.').count()).toBe(0);
+  await expect.poll(() => page.getByText('A bot is playing for you.').count()).toBe(0);
 });
 
 test('in a running game the host mutes, hands the role on, and the next host removes', async () => {
@@ -84,13 +84,13 @@ test('in a running game the host mutes, hands the role on, and the next host rem
   const people = await openPeople(ada);
   await ada.isAccessible();
   await people.getByRole('button', { name: 'Mute' }).click();
-  await people.getByRole('button', { name: 'Let them talk' }).waitFor();
+  await people.getByRole('button', { name: 'Unmute' }).waitFor();
   await ada.picture('people');
-  await ben.page.getByRole('button', { name: 'Talk' }).click();
+  await ben.page.getByRole('button', { name: 'Chat' }).click();
   await ben.page.getByLabel('Write something').fill('Hello?');
   await ben.page.keyboard.press('Enter');
   await ben.page.getByText('The host has muted you at this table.').waitFor();
-  await people.getByRole('button', { name: 'Let them talk' }).click();
+  await people.getByRole('button', { name: 'Unmute' }).click();
   await people.getByRole('button', { name: 'Make host' }).click();
 
   await expect

@@ -56,7 +56,7 @@ test('a replay is walked through by keys, by marks and by the log, and plays by 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await isAt(page, half - 1);
-  await page.getByRole('tab', { name: 'Talk' }).click();
+  await page.getByRole('tab', { name: 'Chat' }).click();
   await page.getByLabel('Write something').fill('abc');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Home');
@@ -92,8 +92,8 @@ test('a replay is walked through by keys, by marks and by the log, and plays by 
 
   await openReplay(guest, 7);
   await isAt(page, 7);
-  await button(page, 'Copy the link to this moment').click();
-  await page.getByText('The link to this moment is copied.').waitFor();
+  await button(page, 'Copy a link to this moment').click();
+  await page.getByText('Link to this moment copied.').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const friend = await arrive('Ben', 'phone', { colorScheme: 'dark', locale: 'de' });
   await friend.page.goto(link);
@@ -150,7 +150,7 @@ test('finished games are found by game, players and name, and one has a page of 
   const { page } = guest;
   await page.goto(house.address);
   await page.getByRole('link', { name: 'Finished games' }).click();
-  const rows = page.getByRole('region', { name: 'Games of the past' }).getByRole('listitem');
+  const rows = page.getByRole('region', { name: 'Past games' }).getByRole('listitem');
   await rows.first().waitFor();
   // The private copy of the same game is not among them.
   await expect.poll(() => rows.count()).toBe(1);
@@ -161,13 +161,13 @@ test('finished games are found by game, players and name, and one has a page of 
   await guest.isAccessible();
   await page.getByRole('button', { name: 'All games' }).click();
   await page.getByRole('option', { name: 'The Capitals' }).click();
-  await page.getByText('No such game is over yet.').waitFor();
+  await page.getByText('No such game has finished yet.').waitFor();
   await page.getByRole('button', { name: 'The Capitals' }).click();
   await page.getByRole('option', { name: 'Calimala' }).click();
   await page.getByRole('button', { name: 'Any number' }).click();
   await page.getByRole('option', { name: '3 players' }).click();
   const shouted = game.bots[1]?.toUpperCase();
-  await page.getByRole('searchbox', { name: 'Name of a player' }).fill(`${shouted} `);
+  await page.getByRole('searchbox', { name: 'Player’s name' }).fill(`${shouted} `);
   await rows.first().waitFor();
   expect(new URL(page.url()).search).toBe(`?game=calimala&players=3&name=${shouted}+`);
   await page.reload();

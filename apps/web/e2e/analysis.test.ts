@@ -26,12 +26,12 @@ test('a finished game is analysed to its end, and the browser keeps what was fou
   const progress = strip.getByRole('progressbar');
   await expect.poll(() => progress.getAttribute('value')).toMatch(/^[1-9]/);
   await strip.getByRole('button', { name: 'Stop' }).click();
-  const judged = (await strip.getByText(/\d+ of \d+ decisions looked at/).textContent()) ?? '';
+  const judged = (await strip.getByText(/\d+ of \d+ decisions analysed/).textContent()) ?? '';
   expect(judged).not.toMatch(/^0 /);
   await page.reload();
   await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
   await strip.getByText(judged).waitFor();
-  await strip.getByRole('button', { name: 'Go on analysing' }).click();
+  await strip.getByRole('button', { name: 'Continue the analysis' }).click();
   const findings = strip.getByRole('button', { name: 'Findings' });
   await findings.waitFor();
 
@@ -47,7 +47,7 @@ test('a finished game is analysed to its end, and the browser keeps what was fou
   // A line of the findings leads to its moment, by keys alone.
   await findings.press('Enter');
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('heading', { name: 'How everybody decided' }).waitFor();
+  await sheet.getByRole('heading', { name: 'Everybody’s decisions' }).waitFor();
   await expect.poll(() => sheet.getByText(/\d+ decisions?\./).count()).toBe(3);
   await sheet.getByText('All chances as a table').click();
   await expect.poll(() => sheet.getByRole('row').count()).toBeGreaterThan(100);
@@ -149,7 +149,7 @@ test('what one player’s browser has found is there at once for everybody else'
   await sheet.getByRole('button', { name: 'Analyse it again here' }).click();
   await expect.poll(() => strip.getByRole('progressbar').getAttribute('value')).toMatch(/^[1-9]/);
   await strip.getByRole('button', { name: 'Stop' }).click();
-  await strip.getByRole('button', { name: 'Go on analysing' }).waitFor();
+  await strip.getByRole('button', { name: 'Continue the analysis' }).waitFor();
 
   // A game that was dealt before chance was promised says that it can't be looked at.
   const { matchID, invite } = (await (
@@ -162,7 +162,7 @@ test('what one player’s browser has found is there at once for everybody else'
   await guest.page.goto(
     `${house.address}/table/calimala/${matchID}?move=0&analysis#invite=${invite}`,
   );
-  await strip.getByRole('alert').getByText('dealt by an older Loggia').waitFor();
+  await strip.getByRole('alert').getByText('dealt by an older version').waitFor();
   expect(await strip.getByRole('button').count()).toBe(0);
   expect([...ben.errors, ...guest.errors]).toEqual([]);
   table.close();

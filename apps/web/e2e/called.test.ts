@@ -32,7 +32,7 @@ test('every page opens without a network, says so, and comes back by itself', as
   const link = await table.handOver(1);
   await page.context().setOffline(true);
   await page.goto(link);
-  await page.getByRole('heading', { name: 'The seat waits for the network' }).waitFor();
+  await page.getByRole('heading', { name: 'Waiting for the network' }).waitFor();
   await page.getByText('does not answer').waitFor();
   await guest.isAccessible();
   await page.context().setOffline(false);
@@ -85,15 +85,15 @@ test('who agrees is called by name of the table, and led there', async () => {
   await openTable(guest, house.address);
   await kept(page);
   const { pathname } = new URL(page.url());
-  await page.getByRole('button', { name: 'Being called' }).click();
+  await page.getByRole('button', { name: 'Notifications' }).click();
   const dialog = page.getByRole('dialog');
-  const wish = dialog.getByRole('switch', { name: 'Call this browser' });
-  await dialog.getByText('Call this browser').click();
+  const wish = dialog.getByRole('switch', { name: 'Notify this browser' });
+  await dialog.getByText('Notify this browser').click();
   await expect.poll(() => wish.isChecked()).toBe(true);
   expect(JSON.parse(sent[0] ?? '{}').subscription.endpoint).toBe('https://1.1.1.1/x');
   await guest.isAccessible();
   await dialog.getByLabel('Webhook address').fill('https://192.168.0.1/hook');
-  await dialog.getByRole('button', { name: 'Tell this room' }).click();
+  await dialog.getByRole('button', { name: 'Notify this room' }).click();
   await page.getByText('must begin with https and be public').waitFor();
   await guest.picture('being-called');
 

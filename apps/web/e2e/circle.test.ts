@@ -31,7 +31,7 @@ test('after a game its players have a circle, whose link leads to the next table
   const next = page.getByRole('region', { name: 'Open the next table' });
   await next.getByRole('button', { name: 'Calimala' }).click();
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('button', { name: 'That’s me' }).click();
   await page.getByText('Waiting for').first().waitFor();
 
   const ben = await arrive('Ben', 'phone');

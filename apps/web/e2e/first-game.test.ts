@@ -127,7 +127,7 @@ test('switched off by keyboard it stays off, and comes back when it is called', 
   expect(await coachOf(page).count()).toBe(0);
 
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Call the coach back' }).click();
+  await page.getByRole('menuitem', { name: 'Bring the coach back' }).click();
   await hears(page, /^Take one card into your hand\./);
   expect(ada.errors).toEqual([]);
 });
@@ -152,14 +152,14 @@ test('a practice game under way is not thrown away unasked', async () => {
   expect(await coachOf(page).count()).toBe(0);
   await page.goto(house.address);
   await page.getByRole('button', { name: 'First game' }).click();
-  await page.getByText('A practice game is under way').waitFor();
+  await page.getByText('You have a practice game').waitFor();
   await ada.isAccessible();
-  await page.getByRole('button', { name: 'Go on with that one' }).click();
+  await page.getByRole('button', { name: 'Continue that one' }).click();
   await page.getByTestId('prompt').waitFor();
   expect(await coachOf(page).count()).toBe(0);
   await page.goBack();
   await page.getByRole('button', { name: 'First game' }).click();
-  await page.getByRole('button', { name: 'Begin the first game' }).click();
+  await page.getByRole('button', { name: 'Start the first game' }).click();
   await coachOf(page).waitFor();
   expect(ada.errors).toEqual([]);
 });

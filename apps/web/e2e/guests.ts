@@ -82,7 +82,7 @@ export class Guest {
     const { page, name } = this;
     await page.getByRole('button', { name: 'Sit here' }).first().click();
     await page.getByLabel('Your name').fill(name);
-    await page.getByRole('button', { name: 'That is me' }).click();
+    await page.getByRole('button', { name: 'That’s me' }).click();
   }
 
   /** From the next page on nothing goes on by itself: whatever can be decided is asked. */
@@ -184,6 +184,6 @@ export async function openTable(host: Guest, address: string): Promise<string> {
   await page.goto(address);
   await page.getByRole('button', { name: 'Open a table' }).click();
   await page.getByLabel('Your name').fill(host.name);
-  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('button', { name: 'That’s me' }).click();
   return page.getByLabel('Link to this table').inputValue();
 }

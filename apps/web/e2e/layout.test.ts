@@ -53,7 +53,7 @@ test('the path of a newcomer with an invite on a phone: name, seat, first decisi
   await expect.poll(() => ben.page.evaluate(() => scrollY)).toBe(0);
   await seat.tap();
   await ben.page.getByLabel('Your name').fill('Ben');
-  await ben.page.getByRole('button', { name: 'That is me' }).tap();
+  await ben.page.getByRole('button', { name: 'That’s me' }).tap();
   await ada.page.getByText('Waiting for one more player').waitFor();
   await ada.page.getByRole('button', { name: /^Start/ }).click();
   await ben.page.getByTestId('prompt').getByText('Keep one of your end cards.').waitFor();
@@ -206,5 +206,5 @@ async function looksAround(page: Page): Promise<void> {
 async function openLog(page: Page): Promise<void> {
   if ((await page.locator('[data-drawer=closed]').count()) > 0)
     await page.getByRole('button', { name: 'Log', exact: true }).click();
-  await page.getByRole('complementary', { name: 'Log and talk' }).waitFor();
+  await page.getByRole('complementary', { name: 'Log and chat' }).waitFor();
 }

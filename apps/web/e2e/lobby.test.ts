@@ -21,7 +21,7 @@ test('a live table tells names, points and round as they change, without being a
   });
   await page.goto(house.address);
   const row = rowOf(page, 'live-tables', table);
-  await row.getByText('just begun').waitFor();
+  await row.getByText('just started').waitFor();
   await table.playUntil(({ view }) => view.tileScores.length >= 2);
   const names = ['Ada', 'Ben', 'Cy', 'Dora'];
   const now = () => {

@@ -62,7 +62,7 @@ test('a private table opens only to its link', async () => {
     .getByText(/without a seat\. Guest \d{3}/)
     .waitFor();
   await host.page.getByRole('button', { name: /^Start/ }).click();
-  await stranger.page.getByText('Every seat is taken: you are watching.').waitFor();
+  await stranger.page.getByText('All seats are taken: you are watching.').waitFor();
 });
 
 test('talk reaches the others in the room', async () => {
@@ -106,7 +106,7 @@ test('a seat moves to another device by a link that works once', async () => {
   });
   await table.show(guest, 0);
   await guest.page.getByRole('button', { name: 'More' }).click();
-  await guest.page.getByRole('menuitem', { name: 'Take the seat to another device' }).click();
+  await guest.page.getByRole('menuitem', { name: 'Move the seat to another device' }).click();
   const dialog = guest.page.getByRole('dialog');
   await dialog.getByRole('img', { name: 'QR code of the link' }).waitFor();
   await guest.isAccessible();
@@ -118,7 +118,7 @@ test('a seat moves to another device by a link that works once', async () => {
   await phone.page.getByText('Keep one of your end cards.').waitFor();
   const thief = await arrive('Eve', 'phone');
   await thief.page.goto(link);
-  await thief.page.getByText('has been used or has run out').waitFor();
+  await thief.page.getByText('has been used or has expired').waitFor();
   table.close();
 });
 
@@ -171,7 +171,7 @@ test('a scoring is shown to everybody, and once more from the log', async () => 
   await goOn.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Back to now' }).click();
   // An activation is a block: folded it says what it brought, unfolded its lines.
-  const drawer = page.getByRole('complementary', { name: 'Log and talk' });
+  const drawer = page.getByRole('complementary', { name: 'Log and chat' });
   // Escape closes whatever is open, the log as well.
   await page.locator('[data-drawer=closed]').waitFor();
   await page.getByRole('button', { name: 'Log', exact: true }).click();

@@ -66,8 +66,8 @@ test('every press asks, or one press is enough where nothing else is meant; move
 
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('At one press').click();
-  await dialog.getByText('cannot be taken back').waitFor();
+  await dialog.getByText('One press').click();
+  await dialog.getByText('can’t be undone').waitFor();
   const slider = dialog.getByRole('slider', { name: 'Sound' });
   await slider.focus();
   await slider.press('Home');

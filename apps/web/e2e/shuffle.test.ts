@@ -14,7 +14,7 @@ test('the room shows the seal, and the words of its seats', async () => {
   expect(await seal(ada)).toMatch(/^[0-9a-f]{64}$/);
   await ada.page.getByLabel('Your word').fill('gold coin');
   await ada.page.getByRole('button', { name: 'Add the word' }).click();
-  const words = ben.page.getByRole('list', { name: 'Words of the table' });
+  const words = ben.page.getByRole('list', { name: 'Words at this table' });
 
   await ben.page.goto(link);
   await words.getByText('Ada: gold coin').waitFor();

@@ -1,4 +1,4 @@
-// What the shelf says of each game in a sentence. Tables have no use for it.
+// What the shelf says about each game in a sentence. Tables do not need it.
 import { type Language, teach } from '../i18n/language.ts';
 import { CARDS } from './games.ts';
 import { namedTexts } from './named-texts.ts';

@@ -22,7 +22,10 @@ export function cardOf(game: string): GameCard | undefined {
   return Object.hasOwn(CARDS, game) ? CARDS[game] : undefined;
 }
 
-/** The client of a game with its texts, under its newest rules; nothing if there is no such game. */
+/**
+ * The client of a game with its texts, under its newest rules; `undefined` if there is no such
+ * game.
+ */
 export const gameClient = loadOnce(async (name): Promise<AnyGameClient | undefined> => {
   const card = cardOf(name);
   const load = Object.hasOwn(SHELF, name) ? SHELF[name] : undefined;
@@ -31,13 +34,13 @@ export const gameClient = loadOnce(async (name): Promise<AnyGameClient | undefin
   return newest(clientsOf(board, versions));
 });
 
-/** The texts of a game without its board, for those who only read how its tables stand. */
+/** The texts of a game without its board, for lists that show the status of its tables. */
 export const gameTexts = loadOnce(async (name): Promise<void> => {
   const texts = cardOf(name)?.texts;
   if (texts !== undefined) await teach(texts);
 });
 
-/** One client for each version of the rules. */
+/** One client for each rules version. */
 export function clientsOf(board: AnyGameBoard, versions: Manifests): readonly AnyGameClient[] {
   const newestRules = Math.max(...versions.map(({ module }) => module.rulesVersion));
   const under = (rulesVersion: number) =>
@@ -56,7 +59,7 @@ export function clientsOf(board: AnyGameBoard, versions: Manifests): readonly An
   return clients;
 }
 
-/** How games are called is told in every language from the start. */
+/** The games' names are available in every language from the start. */
 teach(
   namedTexts(
     'name',

@@ -1,4 +1,4 @@
-// What a game brings for learners, with its texts; a game may not have it yet.
+// What a game provides for learners, with its texts; a game may not have it.
 import type { Typed } from '@loggia/kernel';
 import type { GameCoach } from '../game/game-coach.ts';
 import { LEARNING, teach } from '../i18n/language.ts';

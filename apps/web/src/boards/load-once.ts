@@ -1,9 +1,11 @@
-// What is loaded once and kept: the same promise for the same name, so that a component may `use` it.
+// Loaded once and kept: the same promise for the same name, so that a component can `use` it.
 
-/** Long enough for a component that waits to see it fail; forgotten at once it would ask for ever. */
+/**
+ * Long enough for a waiting component to see the failure; forgotten at once, it would ask forever.
+ */
 const FAILED_MILLISECONDS = 3000;
 
-/** Loads by name. What failed is forgotten, so that the next reader tries again. */
+/** Loads by name. A failure is forgotten, so that the next reader tries again. */
 export function loadOnce<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const loaded = new Map<string, Promise<T>>();
   return name => {

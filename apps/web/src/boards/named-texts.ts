@@ -1,4 +1,4 @@
-// A text of the same name for each game: what they are called, what they are about.
+// A text under the same key for each game: its name, or its description.
 import type { Language, TextSource, Texts } from '../i18n/language.ts';
 
 type InFourLanguages = Readonly<Record<Language, string>>;

@@ -41,7 +41,7 @@ export function FirstGamePage({ client, kept }: FirstGamePageProps) {
         <div className={page.answers}>
           <Button onPress={toTheTable}>{t('first.goOn')}</Button>
           <Button look="main" icon={<PlayIcon />} onPress={start}>
-            {t('first.anew')}
+            {t('first.start')}
           </Button>
         </div>
       </div>

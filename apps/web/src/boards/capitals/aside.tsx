@@ -1,5 +1,5 @@
-// What stands around the city and the offer. A table shows its first decision without it; it is
-// loaded right after, so that the first load stays small.
+// What surrounds the city and the offer. A table shows its first decision without it, and loads it
+// right after, so that the first load stays small.
 import { lazy } from 'react';
 
 export const Tracks = lazy(async () => ({ default: (await import('./tracks/tracks.tsx')).Tracks }));

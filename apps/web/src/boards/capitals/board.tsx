@@ -1,4 +1,5 @@
-// The board of The Capitals: initiative and market, tracks, the own city, the others, what is coming.
+// The board of The Capitals: initiative and market, tracks, the reader's city, the others, the
+// outlook.
 import { capitals } from '@loggia/capitals';
 import { Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -30,7 +31,7 @@ export function Board(props: CapitalsProps) {
   const whyAt = useWhyAt(capitals, board, triedAt);
   const { pointed, pointing } = usePointed(board.glowing);
   const [panel, showPanel] = usePanels('city', panelFor(props.legal, board.choice));
-  // Those who watch look at the city whose turn it is.
+  // Spectators see the city whose turn it is.
   const shown = seat ?? view.order[view.turn] ?? 0;
   const own = view.players[shown];
   return (

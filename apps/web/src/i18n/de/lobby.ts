@@ -53,7 +53,7 @@ export const lobby: LobbyTexts = {
   'first.rules': 'Regeln lesen',
   'first.kept': 'In diesem Browser läuft schon eine Übungspartie. Eine neue nimmt ihren Platz ein.',
   'first.goOn': 'Mit dieser weiterspielen',
-  'first.anew': 'Erste Partie beginnen',
+  'first.start': 'Erste Partie beginnen',
   'takeOver.failed': 'Der Platz konnte nicht übernommen werden',
   'takeOver.waiting': 'Der Platz wartet auf das Netz',
 };

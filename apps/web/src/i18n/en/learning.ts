@@ -13,10 +13,10 @@ export const learning = {
     'Tab moves from area to area, arrow keys within, Enter chooses, Escape goes back. Here Escape clears the search, and closes the rules when there is nothing to clear.',
   'coach.title': 'Coach',
   'coach.off': 'Switch the coach off',
-  'coach.off.done': 'The coach is off. You can call it back in the menu “More”.',
+  'coach.off.done': 'The coach is off. You can bring it back in the menu “More”.',
   'coach.understood': 'Understood',
   'coach.show': 'Show me a good move',
   'coach.goodMove': 'A good move:',
-  'coach.onlyMove': 'It is the only move there is.',
+  'coach.onlyMove': 'It is the only move.',
   'coach.noReason': 'It gains nothing at once, but the other moves are worth less in the end.',
 } as const;

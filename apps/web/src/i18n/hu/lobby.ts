@@ -51,7 +51,7 @@ export const lobby: LobbyTexts = {
   'first.rules': 'Szabályok olvasása',
   'first.kept': 'Ebben a böngészőben már folyik egy gyakorlójáték. Az új a helyére lép.',
   'first.goOn': 'Azt folytatom',
-  'first.anew': 'Első játék indítása',
+  'first.start': 'Első játék indítása',
   'takeOver.failed': 'A helyet nem sikerült átvenni',
   'takeOver.waiting': 'A hely a hálózatra vár',
 };

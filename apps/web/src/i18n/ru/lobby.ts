@@ -51,7 +51,7 @@ export const lobby: LobbyTexts = {
   'first.rules': 'Читать правила',
   'first.kept': 'В этом браузере уже идёт тренировочная партия. Новая займёт её место.',
   'first.goOn': 'Продолжить её',
-  'first.anew': 'Начать первую партию',
+  'first.start': 'Начать первую партию',
   'takeOver.failed': 'Не удалось занять место',
   'takeOver.waiting': 'Место ждёт сети',
 };

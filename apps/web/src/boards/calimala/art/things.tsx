@@ -5,12 +5,12 @@ const outline = { stroke: 'var(--art-ink)', strokeWidth: 1.2, strokeLinejoin: 'r
 const paint = 'var(--player, var(--surface-sunken))';
 
 interface Props {
-  /** Whose it is; an empty space without. */
+  /** The owner; without one it is an empty space. */
   look?: PlayerLook | undefined;
   className?: string | undefined;
 }
 
-/** The outline of a space where a piece may come. */
+/** The outline of a space for a piece. */
 const space = { fill: 'none', stroke: 'var(--line-strong)', strokeDasharray: '2.5 2' } as const;
 
 export function HouseIcon({ look, className }: Props) {

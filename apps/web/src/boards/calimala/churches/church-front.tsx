@@ -1,4 +1,4 @@
-// A church: its front bare brick at first, clad in marble bay by bay as cubes come into its windows.
+// A church: bare brick at first, clad in marble bay by bay as cubes fill its windows.
 import { CAPACITY, type Church, ROWS, type Row } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';
@@ -8,7 +8,7 @@ import { PlaceCubes, useCubeWords } from '../pieces/place-cubes.tsx';
 import { Target } from '../pieces/target.tsx';
 import styles from './churches.module.css';
 
-/** What a row needs beside its spaces, measured in spaces. */
+/** What a row needs besides its spaces, measured in spaces. */
 const PICTURE = 1.3;
 
 export function ChurchFront({ church }: { church: Church }) {

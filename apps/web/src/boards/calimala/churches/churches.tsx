@@ -1,4 +1,4 @@
-// The three churches with their rows, and Palazzo Vecchio where the council is out of view.
+// The three churches with their rows, and Palazzo Vecchio when the council is out of view.
 import { CHURCHES } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { Palazzo } from '../council/palazzo.tsx';

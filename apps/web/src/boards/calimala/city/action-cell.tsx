@@ -1,4 +1,4 @@
-// One of the nine actions of the city: pressed and done while it glows; otherwise a tap explains it.
+// One of the nine actions of the city: a button while it is lit; otherwise a tap explains it.
 import { type Action, CENTRE } from '@loggia/calimala';
 import { memo } from 'react';
 import { Button } from 'react-aria-components';
@@ -11,7 +11,7 @@ import styles from './city.module.css';
 interface Props {
   action: Action;
   cell: number;
-  /** What pressing it does, while the reader's acting disc has it open. */
+  /** What pressing it does, while the reader's acting disc can use it. */
   onPress: (() => void) | undefined;
 }
 
@@ -32,7 +32,7 @@ export const ActionCell = memo(function ActionCell({ action, cell, onPress }: Pr
       <span className={styles.actionName}>{name}</span>
     </>
   );
-  // The streets are what one plays on, the slots what one acts by; the tab key passes the actions by.
+  // Streets and slots are what players press; the tab key skips the actions.
   return onPress === undefined ? (
     <Explained title={name} text={help}>
       <Button {...look} className={`${styles.action}`} excludeFromTabOrder>

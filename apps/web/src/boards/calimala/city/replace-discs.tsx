@@ -1,4 +1,5 @@
-// A stack of which the reader must give up one own disc to the council (C-7.3): each is a button.
+// A stack from which the reader must give one of their own discs to the council (C-7.3): each is a
+// button.
 import type { Disc, Street } from '@loggia/calimala';
 import type { CSSProperties } from 'react';
 import { useText } from '../../../i18n/use-text.ts';

@@ -1,4 +1,4 @@
-// Quarters between the streets: houses, towers and cypresses, only there to be looked at.
+// Quarters between the streets: houses, towers and cypresses, purely decorative.
 import type { Spot } from '../../../kit/focus/grid.ts';
 import styles from './city.module.css';
 
@@ -18,7 +18,7 @@ const TREES = [
   { x: 95, y: 52, size: 0.8 },
 ] as const;
 
-/** Drawn once; every quarter of the city is a use of it. */
+/** Drawn once; every quarter of the city is a `<use>` of it. */
 export function QuarterSymbol({ id }: { id: string }) {
   return (
     <svg className={styles.symbols} aria-hidden="true">

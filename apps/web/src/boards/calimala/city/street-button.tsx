@@ -90,7 +90,7 @@ export function StreetButton({ street, keys }: Props) {
   );
 }
 
-/** A disc the reader has: the reason is about the street. */
+/** Any disc the reader has: the reason depends only on the street. */
 function someDisc(legal: readonly Move[]): DiscKind {
   const placement = legal.find(move => move.type === 'placeDisc');
   return placement?.type === 'placeDisc' ? placement.disc : 'coloured';

@@ -28,7 +28,7 @@ function moment(view: View, seat: Seat, legal: readonly Move[]): readonly [Lesso
   return acting(view, seat, legal);
 }
 
-/** A turn in which the discs of others act is still the reader's. */
+/** A turn in which other players' discs act is still the reader's. */
 function waiting({ phase, active }: View, seat: Seat): string {
   if (phase !== 'city') return 'choosing';
   return active === seat ? 'othersAct' : 'waiting';
@@ -47,12 +47,12 @@ function placing(view: View, seat: Seat): readonly [Lesson, ...Lesson[]] {
   return [{ topic: 'place', params: { tile } }, ...details];
 }
 
-/** C-7.1: one more disc there, and the lowest goes. */
+/** C-7.1: with one more disc, the lowest leaves. */
 function hasFullStreet({ stacks }: View): boolean {
   return stacks.some(stack => stack.length === FULL_STACK - 1);
 }
 
-/** C-4.6: a disc of one's own that would act again under a new one. */
+/** C-4.6: a disc of the reader's that would act again under a new one. */
 function hasOwnDiscBelow({ stacks }: View, seat: Seat): boolean {
   return stacks.some(stack => stack.slice(1 - DISCS_THAT_ACT).includes(seat));
 }
@@ -97,7 +97,7 @@ function deed(view: View, legal: readonly Move[], action: Action): Lesson {
 /** The tiles whose standings are always in view. */
 const TILES_IN_VIEW = 4;
 
-/** Which of the next tiles a cube put down by this action could count for. */
+/** Which of the next tiles a cube placed by this action could count for. */
 function soonScored(view: View, legal: readonly Move[], action: Action): Tile[] {
   const fed = new Set(legal.flatMap(move => placesOf(move, action)).flatMap(tilesFedBy));
   const next = view.tiles.slice(view.council.length, view.council.length + TILES_IN_VIEW);

@@ -1,4 +1,4 @@
-// All fifteen tiles and the end cards the reader knows, with what each would bring now.
+// All fifteen tiles and the end cards the reader knows, with what each would score now.
 import {
   type EndCard,
   scoreEndCardNow,
@@ -60,7 +60,7 @@ function Forecast({ of, tag, children }: { of: Tile | EndCard; tag: string; chil
   );
 }
 
-/** The open card and the reader's own kept one; a kept card of another stays unknown. */
+/** The open card and the reader's own kept one; cards kept by others stay unknown. */
 function knownEndCards(view: View, seat: Seat | null): EndCard[] {
   const kept = seat === null ? undefined : view.players[seat]?.kept;
   const cards = [view.openEndCard, kept === 'hidden' ? undefined : kept];

@@ -1,4 +1,4 @@
-// One of the next four tiles, with what it would bring each player now.
+// One of the next four tiles, with what it would score for each player now.
 import { scoreTileNow, type Tile } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { CategoryIcon } from '../art/categories.tsx';

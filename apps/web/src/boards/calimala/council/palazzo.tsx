@@ -1,4 +1,4 @@
-// Palazzo Vecchio: four spaces for artworks, which weigh in the council like seats.
+// Palazzo Vecchio: four spaces for artworks, which count in the council like seats.
 import { useText } from '../../../i18n/use-text.ts';
 import { CategoryIcon } from '../art/categories.tsx';
 import { feeds } from '../model/feeds.ts';

@@ -1,4 +1,4 @@
-// A tile at a glance: still to come, or scored with the seat taken and the points given.
+// A tile at a glance: still to come, or scored, with the seat taken and the points.
 import type { Tile } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { useName } from '../../../kit/names.tsx';

@@ -1,11 +1,11 @@
-// The rows of a scoring: who, how many, how many points, and what broke the tie.
+// The rows of a scoring: player, count, points, and what broke the tie.
 import type { ScoreRow, TieBreak } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { useName } from '../../../kit/names.tsx';
 import { Sign, Who } from '../../../kit/sign.tsx';
 import styles from './council.module.css';
 
-/** A small mark per tie-break: it says why without words, and in words on hover. */
+/** A small mark per tie-break, explained on hover. */
 export const TIE_MARK: Readonly<Record<TieBreak, string>> = {
   influence: 'Σ',
   seats: '♜',
@@ -15,7 +15,7 @@ export const TIE_MARK: Readonly<Record<TieBreak, string>> = {
 
 interface Props {
   rows: readonly ScoreRow[];
-  /** Signs alone where space is short, names where it is not. */
+  /** Signs only where space is short, else names. */
   names?: 'signs' | 'names';
 }
 

@@ -1,4 +1,4 @@
-// The order in which the council breaks ties now, and why each stands before the next.
+// The order in which the council breaks ties now, and why each player comes before the next.
 import { councilOrder, type Influence, TIE_BREAKS } from '@loggia/calimala';
 import { Button } from '../../../design/button.tsx';
 import { Popover } from '../../../design/popover.tsx';

@@ -1,4 +1,4 @@
-// The things that can be built now, with their price; they glow on the board as well.
+// What can be built now, with its price; it is lit on the board as well.
 import { useText } from '../../../i18n/use-text.ts';
 import { useNames } from '../../../kit/names.tsx';
 import { ActionIcon } from '../art/actions.tsx';

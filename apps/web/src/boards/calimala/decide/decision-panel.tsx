@@ -27,7 +27,7 @@ export function DecisionPanel() {
   );
 }
 
-/** What a beginner may want to hear while nothing is chosen. */
+/** What a beginner may want to know while nothing is chosen. */
 function hintOf(view: View) {
   if (view.phase !== 'city') return view.phase;
   return view.street === 0 ? 'place' : 'replace';

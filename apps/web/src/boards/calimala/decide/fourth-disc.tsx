@@ -1,4 +1,4 @@
-// The disc a placement pushes out of its stack, the tile that would score, and the points now.
+// The disc a placement pushes out of its stack, the tile that would score, and the current points.
 import type { Preview } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { Sentence } from '../../../kit/sentence.tsx';

@@ -1,4 +1,5 @@
-// What a placement will lead to, before it is confirmed: actions, who acts, the fourth disc, points.
+// The consequences of a placement before it is confirmed: actions, who acts, the fourth disc,
+// points.
 import { type DiscKind, preview } from '@loggia/calimala';
 import type { Seat } from '@loggia/kernel';
 import { useText } from '../../../i18n/use-text.ts';

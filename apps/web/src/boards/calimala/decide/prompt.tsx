@@ -23,7 +23,7 @@ export function Prompt() {
               label: t(`calimala.confirm.${choice.kind}`),
               move: confirmed(legal, choice),
               focus: choice.kind === 'deed' ? 'later' : 'now',
-              // Both kinds of disc may be left.
+              // Both kinds of disc may be available.
               isOpen: choice.kind === 'street' && placements(legal, choice.street).length > 1,
             }
           : undefined
@@ -32,7 +32,7 @@ export function Prompt() {
   );
 }
 
-/** A deed ends at its target, unless several cloths are delivered at once. */
+/** An action ends at its target, unless several cloths are delivered at once. */
 const endsWithButton = (choice: Choice) =>
   choice.kind !== 'deed' || choice.action === 'ship' || choice.action === 'transport';
 

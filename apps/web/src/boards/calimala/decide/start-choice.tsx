@@ -1,5 +1,5 @@
 // Before the first turn: which end card to keep, which start card to take. A start card is chosen
-// for the city it will be played in, so its draft lies below the city, not over it.
+// with the city in mind, so its draft lies below the city, not over it.
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';
 import { CategoryIcon } from '../art/categories.tsx';

@@ -1,9 +1,9 @@
-// What pressing an open action does: at its slot, and where it lies in the city.
+// What pressing an available action does: at its slot, and in the city.
 import type { Action } from '@loggia/calimala';
 import { useBoard } from '../context.ts';
 import { deeds, onlyDeed, slotMove } from '../model/choice.ts';
 
-/** Plays it, begins its choice or drops it, or draws for it; nothing where it can't be pressed. */
+/** Plays it, starts or drops its choice, or draws for it; `undefined` if it can't be pressed. */
 export function useSlots(): (action: Action) => (() => void) | undefined {
   const { legal, choice, choose, play, pending } = useBoard();
   return action => {

@@ -1,4 +1,4 @@
-// A board to draw pictures from: real components around a position made up for the rules.
+// A board for the pictures: real components around a made-up position.
 import { calimala, type State } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import '../palette.css';
 const PLAYERS = 3;
 export const [BLUE, RED, YELLOW, GREEN] = [0, 1, 2, 3] as const;
 
-/** Four looks: a stack in a picture may have one owner more than the table has players. */
+/** Four looks: a stack in a picture may have one more owner than the table has players. */
 const NAMES = nobodies(PLAYERS + 1);
 
 /** A first game some turns in, with a little of everything. */

@@ -1,4 +1,4 @@
-// The rules of Calimala for the sheet of rules, in the order in which a beginner needs them.
+// The rules of Calimala for the rules sheet, in the order in which a beginner needs them.
 import type { GameHelp } from '../../../game/game-help.ts';
 import { PICTURES } from './pictures.tsx';
 

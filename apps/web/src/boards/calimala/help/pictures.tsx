@@ -35,7 +35,7 @@ const picture = (content: ReactNode) => (
   </Example>
 );
 
-// What the pictures are put together from
+// What the pictures are made of
 
 function Card({ children }: { children: ReactNode }) {
   return <span className={styles.card}>{children}</span>;

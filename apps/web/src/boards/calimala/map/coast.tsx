@@ -1,5 +1,6 @@
-// The ground of the map: western Europe from memory, as wide as a laptop's panel or as tall as a
-// phone's. The sea is the panel's own ground; here are land, rivers, roads, hills and a compass.
+// The background of the map: western Europe from memory, as wide as a laptop's panel or as tall as
+// a phone's. The sea is the panel's own background; here are land, rivers, roads, hills and a
+// compass.
 import styles from './map.module.css';
 
 interface Shape {

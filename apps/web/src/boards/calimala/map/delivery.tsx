@@ -1,5 +1,5 @@
-// While deliveries are set: a tap on the city sends one cloth more, the corner takes one back.
-// Nothing is played until all of it is confirmed at once.
+// While deliveries are set: a tap on the city sends one more cloth, the corner takes one back.
+// Nothing is played until everything is confirmed at once.
 import { allDeeds, type City, type Move } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { useBoard, useReason } from '../context.ts';

@@ -1,4 +1,4 @@
-// The trade houses in a trading city; a free one glows while a house can be built there.
+// The trade houses in a trading city; a free one is lit while a house can be built there.
 import type { TradingCity } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { useName, useNames } from '../../../kit/names.tsx';

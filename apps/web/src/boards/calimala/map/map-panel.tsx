@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { CityPanel } from './city-panel.tsx';
 import styles from './map.module.css';
 
-// Scenery: the cities can be read and played before it is there.
+// Scenery: the cities can be read and played before it is loaded.
 const Coast = lazy(async () => ({ default: (await import('./coast.tsx')).Coast }));
 
 export function MapPanel() {

@@ -1,5 +1,5 @@
-// What the reader is in the middle of choosing, and the legal moves it leaves. No rules: every
-// offer is one of the legal moves.
+// What the reader is choosing, and the legal moves that remain. No rules: every offer is one of the
+// legal moves.
 import {
   type Action,
   artworkPlace,
@@ -18,7 +18,7 @@ export type By = 'useSlot' | 'playCard';
 export type Choice =
   | { kind: 'street'; street: Street; disc: DiscKind }
   | { kind: 'deed'; by: By; action: Action; cargo: Cargo }
-  /** Giving up asks once. */
+  /** Giving up asks for confirmation. */
   | { kind: 'giveUp'; action: Action };
 
 /** Something on the table that can be chosen. */
@@ -51,7 +51,7 @@ export function slotMove(
   return legal.find(move => move.type === type && move.action === action);
 }
 
-/** The legal moves that go on from a choice. */
+/** The legal moves that continue a choice. */
 export function offers(legal: readonly Move[], choice: Choice | undefined): Move[] {
   switch (choice?.kind) {
     case 'street':
@@ -65,7 +65,7 @@ export function offers(legal: readonly Move[], choice: Choice | undefined): Move
   }
 }
 
-/** The spot on the table that stands for a move, where there is exactly one. */
+/** The spot on the table that stands for a move, if there is exactly one. */
 export function targetOf(move: Move): Target | undefined {
   if (move.type === 'replaceDisc') return `disc.${move.street}.${move.position}`;
   if (move.type !== 'useSlot' && move.type !== 'playCard') return undefined;
@@ -82,7 +82,7 @@ export function targetOf(move: Move): Target | undefined {
   }
 }
 
-/** Focus moves on when a choice begins, and when the last cloth of a delivery is set. */
+/** Focus moves on when a choice starts, and when the last cloth of a delivery is set. */
 function stepOf(choice: Choice): string {
   return choice.kind === 'deed'
     ? `${choice.by}.${choice.action}.${choice.cargo.length}`

@@ -16,7 +16,7 @@ export function countOf(cargo: Cargo, city: City): number {
   return cargo.filter(other => other === city).length;
 }
 
-/** Whether some legal delivery takes all of this cargo along, and perhaps more. */
+/** Whether a legal delivery includes all of this cargo, and perhaps more. */
 function fits(move: DeliveryMove, cargo: Cargo): boolean {
   return cargo.every(city => countOf(move.to, city) >= countOf(cargo, city));
 }
@@ -26,7 +26,7 @@ export function canAdd(offers: readonly DeliveryMove[], cargo: Cargo, city: City
   return offers.some(move => fits(move, more));
 }
 
-/** The cargo with one cloth less for a city. */
+/** The cargo with one less cloth for a city. */
 export function without(cargo: Cargo, city: City): Cargo {
   const index = cargo.indexOf(city);
   return index < 0 ? cargo : cargo.toSpliced(index, 1);
@@ -40,7 +40,10 @@ export function deliveryOf(
   return offers.find(move => move.to.length === cargo.length && fits(move, cargo));
 }
 
-/** Why a city is never reached with this cargo, whatever one owns: no move says it, so no rule is asked. */
+/**
+ * Why a city can never be reached with this cargo, whatever the player owns: no move expresses it,
+ * so the rules cannot be asked.
+ */
 export function outOfReach(
   action: Action,
   cargo: Cargo,
@@ -53,7 +56,7 @@ export function outOfReach(
   return cargo.includes(city) && !sails ? 'oneEach' : 'allShips';
 }
 
-/** The most cloth that can go at once. */
+/** The most cloth that can be sent at once. */
 export function largest(offers: readonly DeliveryMove[]): number {
   return Math.max(0, ...offers.map(move => move.to.length));
 }

@@ -1,4 +1,4 @@
-// Which pieces travel when something happens: from one anchor of the board to another.
+// Which pieces fly when something happens: from one anchor of the board to another.
 import type { Disc, Event, Place } from '@loggia/calimala';
 import type { Seat } from '@loggia/kernel';
 import type { Flight } from '../../../kit/motion/flights.tsx';

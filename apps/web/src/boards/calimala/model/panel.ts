@@ -4,7 +4,7 @@ import type { Choice, Target } from './choice.ts';
 export const PANELS = ['city', 'council', 'churches', 'map', 'players'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** The panel that shows what can be chosen next; none if the choice is made anywhere. */
+/** The panel that shows what can be chosen next; none if the choice can be made anywhere. */
 export function panelFor(choice: Choice | undefined, glowing: Iterable<Target>): Panel | undefined {
   if (choice?.kind === 'street') return 'city';
   if (choice?.kind === 'deed' && (choice.action === 'ship' || choice.action === 'transport')) {

@@ -1,4 +1,4 @@
-// One sentence at all times: what the reader can do now, or whom the table waits for.
+// One sentence at all times: what the reader can do now, or whom the table is waiting for.
 import { type Action, calimala, cityStep, type Move, type View } from '@loggia/calimala';
 import type { Message, Seat } from '@loggia/kernel';
 import type { Choice } from './choice.ts';
@@ -36,7 +36,7 @@ function waiting(view: View): Message {
   return actions === '' ? message('wait.done', { seats }) : message('wait.act', { seats, actions });
 }
 
-/** The sentence while a choice is under way. */
+/** The sentence during a choice. */
 export function choicePrompt(choice: Choice): Message {
   switch (choice.kind) {
     case 'street':

@@ -9,7 +9,9 @@ export function isScoring(event: Event): event is ScoringEvent {
   return event.type === 'tileScored' || event.type === 'endCardScored';
 }
 
-/** Counts back from the points now; nothing if the scoring is not one of the last move's. */
+/**
+ * Counts back from the current points; `undefined` if the scoring is not one of the last move's.
+ */
 export function runningPoints(
   view: View & { events: readonly Event[] },
   event: ScoringEvent,

@@ -1,4 +1,4 @@
-// The spots of the board that an event changed, for pointing at them from a log line.
+// The spots on the board that an event changed, for highlighting them from a log line.
 import type { Event } from '@loggia/calimala';
 import { flightsOf } from './flights.ts';
 
@@ -10,7 +10,7 @@ export function touchedBy(events: readonly Event[]): string[] {
 /** Where its pieces came from and went to. */
 const ends = (event: Event) => flightsOf(event).flatMap(({ from, to }) => [from, to]);
 
-/** What it speaks of without moving a piece. */
+/** What it mentions without moving a piece. */
 function spots(event: Event): string[] {
   switch (event.type) {
     case 'discActivated':

@@ -1,4 +1,4 @@
-// What somebody would try at a spot that does not glow: the rules are asked for their reason against it.
+// What a player would try at an unlit spot: the rules are asked for their reason against it.
 import { type Action, allDeeds, type Move, type View } from '@loggia/calimala';
 import { type By, type Choice, targetOf } from './choice.ts';
 
@@ -8,7 +8,7 @@ interface Asked {
   choice: Choice | undefined;
 }
 
-/** With the action in hand, or else with one of the disc's that is still open. */
+/** With the action in hand, or else with one of the disc's remaining ones. */
 export function triedAt({ view, legal, choice }: Asked, target: string): Move | undefined {
   if (choice?.kind === 'deed') return deedAt(choice.by, choice.action, target);
   const isPromised = legal.some(move => targetOf(move) === target);

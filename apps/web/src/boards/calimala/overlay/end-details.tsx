@@ -1,4 +1,4 @@
-// After the end: the standings with their reasons, and where every point came from.
+// After the end: the standings with tie-breaks, and where every point came from.
 import { calimala, type View } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { CategoryIcon } from '../art/categories.tsx';

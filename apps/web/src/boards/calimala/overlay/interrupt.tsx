@@ -1,4 +1,4 @@
-// The first scoring is some turns away when a table is opened: what shows it comes meanwhile.
+// The first scoring is some turns away when a table is opened, so its display is loaded meanwhile.
 import type { Event, View } from '@loggia/calimala';
 import { lazy, Suspense } from 'react';
 import type { InterruptProps } from '../../../game/game-client.ts';

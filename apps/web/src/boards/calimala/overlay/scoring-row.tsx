@@ -1,4 +1,4 @@
-// One player's line of a scoring, with the reason where a tie was broken or points were shared.
+// One player's line in a scoring, with the reason if a tie was broken or points were shared.
 import type { ScoreRow } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { useNames } from '../../../kit/names.tsx';

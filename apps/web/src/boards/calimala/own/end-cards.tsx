@@ -1,4 +1,4 @@
-// End cards the reader knows: the own kept one and the open one, beside deck and discard.
+// End cards the reader knows: their own kept one and the open one, beside deck and discard.
 import { type EndCard, scoreEndCardNow, type View } from '@loggia/calimala';
 import type { Seat } from '@loggia/kernel';
 import { Button } from '../../../design/button.tsx';

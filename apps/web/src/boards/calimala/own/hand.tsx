@@ -1,4 +1,4 @@
-// The reader's hand: one card per action with its number; a card that can be played glows.
+// The reader's hand: one card per action with its number; a playable card is lit.
 import { ACTIONS, type Action, allDeeds } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';

@@ -1,4 +1,4 @@
-// The deck, and the discard pile with all that lies in it.
+// The deck, and the discard pile with its contents.
 import { ACTIONS } from '@loggia/calimala';
 import { Button } from '../../../design/button.tsx';
 import { Popover } from '../../../design/popover.tsx';

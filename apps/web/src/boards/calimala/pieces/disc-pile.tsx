@@ -12,7 +12,7 @@ const LEFT = 3;
 const RADIUS = (WIDTH - 2 * LEFT) / 2;
 const MIDDLE = WIDTH / 2;
 
-/** Ground in front of the lowest disc, where the shadow falls. */
+/** Space in front of the lowest disc for the shadow. */
 const FOOT = 4;
 
 /** Room for a full stack, so that discs keep their size when the stack grows. */
@@ -29,7 +29,7 @@ interface Props {
   room: number;
 }
 
-/** Drawn again only when its discs or marks change, which a new position seldom does. */
+/** Redrawn only when its discs or marks change, which is rare. */
 export const DiscPile = memo(function DiscPile({ discs, marks = {}, room }: Props) {
   const height = heightOf(room);
   const ground = height - FOOT - RIM - 1;

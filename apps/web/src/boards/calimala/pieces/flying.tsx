@@ -1,4 +1,4 @@
-// The pieces of Calimala on their way over the board.
+// The pieces of Calimala in flight.
 import type { ReactNode } from 'react';
 import { useNames } from '../../../kit/names.tsx';
 import { Gain } from '../../../kit/score/gain.tsx';

@@ -1,4 +1,5 @@
-// The spaces of one place: cubes of all players first, then those about to come, then empty ones.
+// The spaces of one place: cubes of all players first, then those about to be placed, then empty
+// ones.
 import { CAPACITY, type Place } from '@loggia/calimala';
 import type { Seat } from '@loggia/kernel';
 import { memo } from 'react';
@@ -11,7 +12,7 @@ import styles from './pieces.module.css';
 
 interface PlaceProps {
   place: Place;
-  /** How many cubes of the reader are set but not played yet. */
+  /** How many of the reader's cubes are set but not played yet. */
   coming?: number;
   /** What an empty space looks like. */
   empty?: Hollow;
@@ -31,7 +32,7 @@ export function PlaceCubes({ place, coming = 0, empty = 'space' }: PlaceProps) {
 }
 
 interface CubesProps {
-  /** Cubes per seat as text, so that a place nothing happened on is not drawn again. */
+  /** Cubes per seat as text, so that an unchanged place is not redrawn. */
   counts: string;
   room: number;
   coming: number;

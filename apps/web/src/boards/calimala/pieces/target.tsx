@@ -1,4 +1,5 @@
-// A spot of the board that can be chosen: it says and shows which categories a cube there counts for.
+// A spot on the board that can be chosen: it says and shows which categories a cube there counts
+// for.
 import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Badge, Target as KitTarget } from '../../../kit/target.tsx';
@@ -10,7 +11,7 @@ interface Props {
   target: TargetName;
   /** What the spot is and what lies on it. */
   label: string;
-  /** What choosing it does, where that is more than putting a cube there. */
+  /** What choosing it does, if that is more than placing a cube. */
   deed?: string;
   feeds?: readonly Category[];
   className?: string | undefined;

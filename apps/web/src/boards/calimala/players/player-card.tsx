@@ -1,4 +1,4 @@
-// One player's board in short: points, discs, cards, warehouses, workshops, harbour, seats.
+// One player's board at a glance: points, discs, cards, warehouses, workshops, harbour, seats.
 import {
   ACTIONS,
   type Action,
@@ -121,7 +121,7 @@ export function PlayerCard({ seat }: { seat: Seat }) {
   );
 }
 
-/** What others hold is open once the game is over, in its replay, too. */
+/** Hands are public once the game is over, in its replay too. */
 function OpenHand({ hand }: { hand: readonly Action[] }) {
   const { t } = useText();
   return (
@@ -141,7 +141,10 @@ function OpenHand({ hand }: { hand: readonly Action[] }) {
   );
 }
 
-/** The score track is the same for everybody, and long enough not to jump at the first points. */
+/**
+ * The score track is the same for everybody, and long enough that the first points do not leap
+ * along it.
+ */
 const SHORT_TRACK = 30;
 
 function trackLength(view: View): number {

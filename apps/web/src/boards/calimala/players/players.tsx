@@ -1,4 +1,4 @@
-// Everybody's board in short, in turn order from the reader on.
+// Everybody's board at a glance, in turn order starting with the reader.
 import { useText } from '../../../i18n/use-text.ts';
 import { useBoard } from '../context.ts';
 import { PlayerCard } from './player-card.tsx';

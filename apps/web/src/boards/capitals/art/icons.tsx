@@ -101,7 +101,7 @@ export function ResourceIcon({ of, className }: Props & { of: Resource | 'level'
   );
 }
 
-/** Shapes that differ in outline, so that they stay apart without colour. */
+/** The outlines differ, so that they can be told apart without colour. */
 const TYPES: Readonly<Record<TileType, string>> = {
   residential: 'M4 12 12 4l8 8v8h-5v-5H9v5H4z',
   industrial: 'M3 20V9l5 4V9l5 4V4h4l1 9h3v7z',

@@ -1,5 +1,5 @@
-// A building as a small poster: its type gives the silhouette, its era material and sky, its name
-// the details. Light comes from the upper left.
+// A building as a small poster: its type determines the silhouette, its era the material and sky,
+// its name the details. Light comes from the upper left.
 import { type Era, specOf, type TileId, type TileType } from '@loggia/capitals';
 import type { ReactNode } from 'react';
 
@@ -42,7 +42,7 @@ const STYLES: Readonly<Record<Era, Style>> = {
 const line = { stroke: 'var(--cap-ink)', strokeWidth: 1.6, strokeLinejoin: 'round' } as const;
 const fine = { ...line, strokeWidth: 0.9 } as const;
 
-/** A number that belongs to a name, so that no two buildings of a street look alike. */
+/** A number derived from a name, so that no two buildings in a street look alike. */
 function variantOf(id: string, of: number): number {
   let sum = 0;
   for (let index = 0; index < id.length; index++) sum = (sum * 31 + id.charCodeAt(index)) >>> 0;

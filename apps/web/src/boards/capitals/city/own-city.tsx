@@ -28,7 +28,7 @@ export function OwnCity({ seat }: { seat: Seat }) {
     <section className={styles.city} aria-label={t('capitals.city')}>
       <Plan view={view} seat={seat} margin={cells.length > 0 ? 1 : 0}>
         {place => (
-          // Focus goes on here once there is something to choose.
+          // Focus moves here once there is something to choose.
           <div
             className={styles.offers}
             tabIndex={-1}
@@ -66,7 +66,7 @@ export function OwnCity({ seat }: { seat: Seat }) {
     </section>
   );
 
-  /** Where it may not, while it has to go somewhere. */
+  /** Where it may not go, while it has to go somewhere. */
   function others(open: readonly Cell[]): Cell[] {
     const city = view.players[seat]?.city ?? [];
     return open.length === 0 ? [] : otherCells(planOf(city, 1), city, open);

@@ -15,7 +15,7 @@ interface Props {
   seat: Seat;
   /** Cells around the city, for tiles to come. */
   margin: 0 | 1;
-  /** What stands between the tiles: cells to build on, corners for a token. */
+  /** What lies between the tiles: cells to build on, corners for a token. */
   children?(place: (at: Cell) => CSSProperties): ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function Plan({ view, seat, margin, children }: Props) {
           const label = spoken('capitals.token', { seat, number: index + 1 });
           return (
             <Target
-              // A city has exactly two tokens.
+              // A city always has exactly two tokens.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={index}
               target={`token.${seat}.${index}`}
@@ -70,7 +70,7 @@ export function Plan({ view, seat, margin, children }: Props) {
   );
 }
 
-/** Arrow keys go to the nearest button that way. */
+/** Arrow keys move to the nearest button in that direction. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   if (!isArrow(event.key) || !(event.target instanceof HTMLElement)) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];

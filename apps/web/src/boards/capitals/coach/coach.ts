@@ -77,7 +77,7 @@ function services({ players }: View, seat: Seat): Lesson[] {
   return isBehind ? [{ topic: 'services' }] : [];
 }
 
-/** Less than the dearest row and the cheapest column together. */
+/** Less than the most expensive row and the cheapest column together. */
 const LITTLE = 5;
 
 function poor({ players }: View, seat: Seat): Lesson[] {
@@ -114,7 +114,7 @@ function news(event: Event, seat: Seat): Lesson | undefined {
   }
 }
 
-/** Losses of prestige that deserve a word. */
+/** Losses of prestige worth explaining. */
 const LOSSES: Readonly<Record<string, string>> = {
   placement: 'broken',
   unemployment: 'unemployed',

@@ -1,4 +1,4 @@
-// Tourists as payment, carried: onto the building that is being paid for, or onto one that could be
+// Tourists as payment, by drag and drop: onto the building being paid for, or onto one that can be
 // activated, which chooses it first.
 import { type BuildingIndex, helpersFor, type Tourist as TouristId } from '@loggia/capitals';
 import type { Seat } from '@loggia/kernel';
@@ -18,7 +18,7 @@ const touristOf = (piece: string) => Number(piece.replace('tourist.', ''));
 export function CarriedTourists({ seat }: { seat: Seat }) {
   const { view, legal, play, pending } = useBoard();
   const { work } = view;
-  /** Goes on to pay once the building it was dropped on has been chosen. */
+  /** Pays once the building it was dropped on has been chosen. */
   const [helper, setHelper] = useState<Helper>();
   const offers = movesOf(legal, 'useTourist');
   useEffect(() => {

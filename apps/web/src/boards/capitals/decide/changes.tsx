@@ -1,4 +1,5 @@
-// What a choice changes, before it is confirmed: everything before → after, and what happens besides.
+// The effect of a choice before it is confirmed: every change as before → after, and what else
+// happens.
 import type { Preview } from '@loggia/capitals';
 import { useText } from '../../../i18n/use-text.ts';
 import { signed, written } from '../../../kit/score/signed.ts';

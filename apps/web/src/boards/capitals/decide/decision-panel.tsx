@@ -38,7 +38,7 @@ export function DecisionPanel({ seat }: { seat: Seat }) {
   );
 }
 
-/** The tile in question in words, or what everything comes to. */
+/** The tile in question in words, or the total effect. */
 function Stake({ seat, next }: { seat: Seat; next: Move | undefined }) {
   const { t } = useText();
   const { view, choice } = useBoard();
@@ -61,7 +61,7 @@ function Stake({ seat, next }: { seat: Seat; next: Move | undefined }) {
   );
 }
 
-/** The buttons of this step, where it has any beside the board's own targets. */
+/** The buttons of this step, if it has any besides the board's own targets. */
 function Controls({ seat }: { seat: Seat }) {
   const { t } = useText();
   const { view, legal, choice, choose, pending } = useBoard();

@@ -27,7 +27,7 @@ export function Ordering({ pending, player, view }: Props) {
         const chosen = choice?.kind === 'loser' && choice.effect === effect;
         return (
           <button
-            // Waiting effects have no other name than their place.
+            // Waiting effects are identified only by position.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={effect}
             type="button"

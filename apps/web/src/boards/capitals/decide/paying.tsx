@@ -1,4 +1,4 @@
-// The price of an activation: tourists may come along for a cube each, the plant pays the rest.
+// The price of an activation: tourists may pay a cube each, the plant pays the rest.
 import { forecastActivations, type Tourist as TouristId } from '@loggia/capitals';
 import type { Seat } from '@loggia/kernel';
 import { useText } from '../../../i18n/use-text.ts';

@@ -17,7 +17,7 @@ const picture = (content: ReactNode, of: 'placing' | 'grown' = 'grown') => (
   </Example>
 );
 
-// What the pictures are put together from
+// What the pictures are made of
 
 const Counts = ({ of }: { of: Resource | 'level' }) => (
   <ResourceIcon of={of} className={styles.icon} />

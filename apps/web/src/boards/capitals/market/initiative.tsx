@@ -1,4 +1,5 @@
-// The initiative track: what each column costs the reader now, and what going on from there will.
+// The initiative track: what each column costs the reader now, and what continuing from there will
+// cost.
 import { type ColumnForecast, forecastColumns, INITIATIVE } from '@loggia/capitals';
 import { useText } from '../../../i18n/use-text.ts';
 import { useSpoken } from '../../../kit/names.tsx';

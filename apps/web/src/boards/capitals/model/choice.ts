@@ -1,5 +1,5 @@
-// What the reader is in the middle of choosing, and the legal moves it leaves. No rules: every
-// offer is one of the legal moves.
+// What the reader is choosing, and the legal moves that remain. No rules: every offer is one of the
+// legal moves.
 import type {
   Bonus,
   BuildingIndex,
@@ -17,7 +17,7 @@ import type { Choosing } from '../../../kit/board.ts';
 
 export type Deed = 'buildProsperity' | 'buildLake';
 
-/** What cannot be taken back asks once; what can is played at its target. */
+/** What cannot be undone asks for confirmation; what can is played at its target. */
 export type Choice =
   | { kind: 'column'; column: Column }
   | { kind: 'bonus'; bonus: Bonus }
@@ -44,7 +44,7 @@ export function movesOf<Type extends MoveType>(legal: readonly Move[], type: Typ
   return legal.filter((move): move is MoveOf<Type> => move.type === type);
 }
 
-/** The legal moves that go on from a choice. */
+/** The legal moves that continue a choice. */
 export function offers(legal: readonly Move[], choice: Choice | undefined): Move[] {
   switch (choice?.kind) {
     case 'column':
@@ -82,7 +82,7 @@ export function deeds(legal: readonly Move[], deed: Deed, tile: ProsperityId): M
   return movesOf(legal, deed).filter(move => move.tile === tile);
 }
 
-/** The spot on the table that stands for a move; what asks first has none. */
+/** The spot on the table that stands for a move; moves that ask for confirmation have none. */
 export function targetOf(move: Move): Target | undefined {
   switch (move.type) {
     case 'takeTile':
@@ -102,7 +102,7 @@ export function targetOf(move: Move): Target | undefined {
   }
 }
 
-/** Focus moves on when a choice begins, and when a prosperity tile has found its cell. */
+/** Focus moves on when a choice starts, and when a prosperity tile has found its cell. */
 function stepOf(choice: Choice): string {
   return choice.kind === 'prosperity' && choice.cell !== undefined
     ? 'prosperity.placed'
@@ -111,7 +111,7 @@ function stepOf(choice: Choice): string {
 
 export const CHOOSING: Choosing<Move, Choice, Target> = { offers, targetOf, stepOf };
 
-/** The move a choice plays once it is complete; none while there is more to choose. */
+/** The move a choice plays once it is complete; `undefined` while there is more to choose. */
 export function confirmed(legal: readonly Move[], choice: Choice): Move | undefined {
   if (choice.kind === 'prosperity' && choice.cell === undefined) return undefined;
   return endsWithButton(choice) ? offers(legal, choice)[0] : undefined;

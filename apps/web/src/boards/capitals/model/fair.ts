@@ -1,4 +1,4 @@
-// What a World's Fair brought everybody, read from the events of the move that ended its round.
+// What a World's Fair brought everybody, from the events of the move that ended its round.
 import type { Event } from '@loggia/capitals';
 import type { BySeat } from '@loggia/kernel';
 

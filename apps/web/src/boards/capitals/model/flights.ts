@@ -1,4 +1,4 @@
-// Which pieces travel when something happens: from one anchor of the board to another.
+// Which pieces fly when something happens: from one anchor of the board to another.
 import type { Event, Resource, TileId, Tourist } from '@loggia/capitals';
 import type { Seat } from '@loggia/kernel';
 import type { Flight } from '../../../kit/motion/flights.tsx';
@@ -67,7 +67,7 @@ function flight(piece: Piece, from: string, to: string): Flight<Piece> {
   return { piece, from, to };
 }
 
-/** The spots of the board that events changed, for pointing at them from a log line. */
+/** The spots on the board that events changed, for highlighting them from a log line. */
 export function touchedBy(events: readonly Event[]): string[] {
   const spots = events.flatMap(event => [
     ...flightsOf(event).flatMap(({ from, to }) => [from, to]),

@@ -1,4 +1,4 @@
-// What each track tells a city: where it stands, and what the spaces ahead mean.
+// What each track tells a city: its position, and what the spaces ahead mean.
 import {
   ATTRACTION,
   employmentPrestige,
@@ -18,7 +18,7 @@ export interface Lane {
   track: Track;
   min: number;
   max: number;
-  /** Spaces with a meaning of their own. */
+  /** Spaces with a special meaning. */
   marks: readonly number[];
 }
 
@@ -35,7 +35,7 @@ export function shareOf({ min, max }: Lane, value: number): number {
   return (Math.min(Math.max(value, min), max) - min) / (max - min);
 }
 
-/** What the place on a track means, and what comes next on it. */
+/** What the position on a track means, and what comes next. */
 export function meaningOf(view: View, player: PlayerView, track: Track): Message {
   const { tracks, level } = player;
   const at = tracks[track];

@@ -1,4 +1,4 @@
-// What the turn has changed by now, and what the move under the pointer would change besides.
+// What the turn has changed so far, and what the move under the pointer would change in addition.
 import {
   type Event,
   forecastActivations,
@@ -17,11 +17,11 @@ export interface Change {
   of: Resource | 'level';
   before: number;
   after: number;
-  /** How much more or less; on the loop of progress laps count. */
+  /** How much more or less; laps count on the progress loop. */
   by: number;
 }
 
-/** From the beginning of the turn to after `next`; waiting effects in their default order. */
+/** From the beginning of the turn to after `next`; pending effects in their default order. */
 export function outcome(view: View, seat: Seat, next: readonly Move[]): Preview {
   const { journal } = view;
   const moves = journal.seat === seat ? journal.steps.map(({ move }) => move) : [];
@@ -30,7 +30,7 @@ export function outcome(view: View, seat: Seat, next: readonly Move[]): Preview 
   return preview(start, seat, [...moves, ...next]);
 }
 
-/** A move with what follows from it unless its player wants otherwise: the plant pays. */
+/** A move with its default consequences: the plant pays. */
 export function following(view: View, seat: Seat, move: Move | undefined): Move[] {
   const { work } = view;
   if (move?.type === 'activate') {
@@ -61,7 +61,7 @@ export function changesOf({ before, after, events }: Preview): Change[] {
   }).filter(change => change.before !== change.after || change.by !== 0);
 }
 
-/** The way on the loop, past the symbol where it was passed. */
+/** The distance on the loop, including laps. */
 function gone(events: readonly Event[]): number {
   let spaces = 0;
   for (const event of events) {

@@ -9,7 +9,7 @@ export interface Plan {
   rows: number;
 }
 
-/** Never smaller than this: a young city is no poster. */
+/** Never smaller than this, so that a young city is not blown up. */
 const LEAST = { columns: 5, rows: 4 } as const;
 
 /** The city with `margin` cells around it. */

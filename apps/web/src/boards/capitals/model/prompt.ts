@@ -1,4 +1,4 @@
-// One sentence at all times: what the reader can do now, or whom the table waits for.
+// One sentence at all times: what the reader can do now, or whom the table is waiting for.
 import { capitals, type Move, stageOf, type View } from '@loggia/capitals';
 import type { Message, Seat } from '@loggia/kernel';
 import type { Choice } from './choice.ts';
@@ -42,7 +42,7 @@ function tileOf(view: View, building: number): string {
   return view.players[seat]?.city[building]?.tile ?? '';
 }
 
-/** The sentence while a choice is under way. */
+/** The sentence during a choice. */
 export function choicePrompt(choice: Choice): Message {
   switch (choice.kind) {
     case 'column':

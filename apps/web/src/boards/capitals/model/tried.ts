@@ -1,4 +1,4 @@
-// What somebody would try at a spot that does not glow: the rules are asked for their reason against it.
+// What a player would try at an unlit spot: the rules are asked for their reason against it.
 import { type Cell, type Move, stageOf, type View } from '@loggia/capitals';
 import type { Seat } from '@loggia/kernel';
 import { type Choice, cellTarget, movableTokens } from './choice.ts';
@@ -10,7 +10,10 @@ interface Asked {
   choice: Choice | undefined;
 }
 
-/** A cell for the tile in hand, a tile of the own city to be activated, or a token of it to be moved. */
+/**
+ * A cell for the tile in hand, a tile of the reader's city to activate, or one of its tokens to
+ * move.
+ */
 export function triedAt({ view, seat, legal, choice }: Asked, target: string): Move | undefined {
   const [kind, ...numbers] = target.split('.');
   const [first = 0, second = 0] = numbers.map(Number);
@@ -22,7 +25,7 @@ export function triedAt({ view, seat, legal, choice }: Asked, target: string): M
     : undefined;
 }
 
-/** A token that stays where it is; what may move is offered its corners instead. */
+/** A token that stays where it is; one that may move is offered its corners instead. */
 function liftOff(view: View, legal: readonly Move[], second: number): Move | undefined {
   const token = second === 0 ? 0 : 1;
   if (stageOf(view) !== 'administrative' || movableTokens(legal).includes(token)) return undefined;

@@ -1,4 +1,4 @@
-// The other cities in short: a miniature, the plant, the tracks; one tap opens it in full.
+// The other cities at a glance: a miniature, the plant, the tracks; one tap opens the full city.
 import { activationsOf, type ProsperityId, TRACKS } from '@loggia/capitals';
 import type { Seat } from '@loggia/kernel';
 import { useState } from 'react';
@@ -109,7 +109,7 @@ function Card({ seat, onShow }: CardProps) {
   );
 }
 
-/** What others hold is open once the game is over, in its replay, too. */
+/** Hands are public once the game is over, in its replay too. */
 function OpenHand({ hand }: { hand: readonly ProsperityId[] }) {
   const { t } = useText();
   return (

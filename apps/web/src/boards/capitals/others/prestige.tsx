@@ -1,4 +1,4 @@
-// A player's prestige: the total where it is known, else the number of tokens.
+// A player's prestige: the total if it is known, else the number of tokens.
 import { totalOf } from '@loggia/capitals';
 import type { Seat } from '@loggia/kernel';
 import { useText } from '../../../i18n/use-text.ts';

@@ -84,7 +84,7 @@ function Tourists() {
       <h3 className={styles.title}>{t('capitals.tourism')}</h3>
       <ul className={styles.places}>
         {view.tourists.map((place, tourist) => (
-          // A tourist is its place in the list.
+          // A tourist is identified by its position.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={tourist}>
             <Tourist tourist={tourist} />

@@ -1,4 +1,4 @@
-// What a pause of the table shows, loaded when the first one comes.
+// What an interrupt shows, loaded when the first one comes.
 import type { Event, View } from '@loggia/capitals';
 import { lazy, Suspense } from 'react';
 import type { InterruptProps } from '../../../game/game-client.ts';

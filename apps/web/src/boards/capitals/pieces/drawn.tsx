@@ -1,4 +1,4 @@
-// Signs and numbers drawn as a part of a picture: what they mean is said by the name of the thing.
+// Signs and numbers drawn as part of a picture: the name of the element says what they mean.
 import styles from './pieces.module.css';
 
 export function Drawn({ text }: { text: string | number }) {

@@ -1,4 +1,4 @@
-// The pieces of The Capitals on their way over the board.
+// The pieces of The Capitals in flight.
 import type { ReactNode } from 'react';
 import { useNames } from '../../../kit/names.tsx';
 import { signed } from '../../../kit/score/signed.ts';

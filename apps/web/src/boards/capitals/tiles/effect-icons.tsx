@@ -1,4 +1,4 @@
-// The effects of a tile in pictures. Decoration: the tile is named and told in words beside it.
+// The effects of a tile in pictures. Decorative: the words are beside it.
 import { type Effect, type Gain, type Matching, specOf, type TileId } from '@loggia/capitals';
 import { signed } from '../../../kit/score/signed.ts';
 import { ResourceIcon, TypeIcon } from '../art/icons.tsx';
@@ -11,7 +11,7 @@ export function EffectIcons({ tile }: { tile: TileId }) {
   return (
     <span className={styles.effects} aria-hidden="true">
       {effects.map((effect, index) => (
-        // The effects of a tile never change their places.
+        // The effects of a tile never change places.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <span key={index} className={styles.effect} data-kind={effect.kind}>
           <Cause effect={effect} energy={printedEnergy} />
@@ -87,7 +87,7 @@ function Cause({ effect, energy }: { effect: Effect; energy: number }) {
   }
 }
 
-/** Which tiles count; a ring says that they must be neighbours. */
+/** Which tiles count; a ring means that they must be neighbours. */
 function Tiles({ of: { type, scope, density } }: { of: Matching }) {
   return (
     <span className={styles.matching} data-scope={scope}>

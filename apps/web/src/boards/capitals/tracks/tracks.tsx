@@ -16,7 +16,7 @@ import styles from './tracks.module.css';
 export function Tracks({ seat }: { seat: Seat }) {
   const { t } = useText();
   const { view, seat: reader, pointed } = useBoard();
-  // Where the move under the pointer would bring the reader's markers.
+  // Where the move under the pointer would take the reader's markers.
   const ahead =
     reader === null || pointed === undefined
       ? []
@@ -78,7 +78,7 @@ function Lane({ track, seat, ghost: after }: LaneProps) {
         ))}
         {values.map((value, other) => (
           <span
-            // Seats never change their places.
+            // Seats never change places.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={other}
             className={styles.marker}

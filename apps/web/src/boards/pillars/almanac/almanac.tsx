@@ -1,4 +1,4 @@
-// The almanac: every craftsman by round, every advantage and event, and what became of it.
+// The almanac: every craftsman by round, every advantage and event, and where it is now.
 import { ADVANTAGE_NAMES, craftsmenOf, HAPPENING_NAMES, HAPPENINGS, ROUNDS } from '@loggia/pillars';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../design/dialog.tsx';

@@ -1,4 +1,4 @@
-// The cathedral: six pieces, drawn one after another as the rounds go by; scaffold where it grows.
+// The cathedral: six pieces, added one by one as the rounds go by; scaffolding where it grows.
 import { memo, type ReactElement } from 'react';
 
 const ink = { stroke: 'var(--pil-ink)', strokeWidth: 1.6, strokeLinejoin: 'round' } as const;
@@ -117,7 +117,7 @@ const PIECES: readonly ReactElement[] = [
   </g>,
 ];
 
-/** Where the scaffold of the next piece stands: from left to right, and how high. */
+/** Where the scaffolding of the next piece is: from left to right, and how high. */
 const SCAFFOLDS = [
   { from: -10, to: 140, high: 130 },
   { from: 130, to: 204, high: 116 },

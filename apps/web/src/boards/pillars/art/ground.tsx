@@ -1,4 +1,5 @@
-// The ground of the valley, stretched to whatever room there is: sky, hills, river, the road around.
+// The background of the valley, stretched to the available space: sky, hills, river, the road
+// around.
 import { memo } from 'react';
 
 const CLOUDS = [

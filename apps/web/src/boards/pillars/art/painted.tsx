@@ -1,4 +1,4 @@
-// Pictures come beside the table, not before it: one can read and play it without them.
+// Pictures load after the table, which can be read and played without them.
 import type { Advantage, Happening, Trade } from '@loggia/pillars';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Place } from './vignettes.tsx';
@@ -13,7 +13,7 @@ const pictures = {
   Happening: lazy(async () => ({ default: (await parcel()).HappeningIcon })),
 };
 
-/** Until a picture is there, its room is kept. */
+/** Reserves the space until a picture is loaded. */
 const Room = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<svg viewBox="0 0 24 24" aria-hidden="true" width="1.15em" />}>
     {children}

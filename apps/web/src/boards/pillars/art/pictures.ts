@@ -1,4 +1,4 @@
-// All pictures of the valley in one parcel.
+// All pictures of the valley in one chunk.
 export { AdvantageIcon, HappeningIcon } from './cards.tsx';
 export { Cathedral } from './cathedral.tsx';
 export { Ground } from './ground.tsx';

@@ -1,4 +1,4 @@
-// The questions of the steps that are answered with a button: bishop, cloak, cube, remission of tax.
+// Questions of the steps that are answered with a button: bishop, cloak, cube, remission of tax.
 import type { Move } from '@loggia/pillars';
 import { Button } from '../../../design/button.tsx';
 import { useText } from '../../../i18n/use-text.ts';

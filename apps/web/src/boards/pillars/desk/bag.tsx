@@ -61,7 +61,7 @@ export function Bag({ orders }: { orders: OrdersDesk }) {
   );
 }
 
-/** From 7 down to 0: those who passed stand at the price they did not pay. */
+/** From 7 down to 0: players who passed stand at the price they did not pay. */
 function PriceTrack() {
   const { t } = useText();
   const { view } = useBoard();

@@ -37,7 +37,7 @@ export function Desk(props: Props) {
   );
 }
 
-/** Where the road has come to, drawn in the room that is left. */
+/** A drawing of the current step, in the space that is left. */
 function Scene({ part }: { part: PartName }) {
   const place = part === 'market' ? 'market' : part === 'cathedral' ? 'priory' : undefined;
   return (

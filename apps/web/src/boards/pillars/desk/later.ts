@@ -1,4 +1,4 @@
-// What a round needs after its first phase, loaded while that is played.
+// What a round needs after its first phase, loaded during that phase.
 export { Answers } from './answers.tsx';
 export { Bag } from './bag.tsx';
 export { MarketDesk } from './market-desk.tsx';

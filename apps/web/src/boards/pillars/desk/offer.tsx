@@ -59,7 +59,7 @@ export function Offer() {
   );
 }
 
-/** What taking a card would mean; nothing for those who cannot take it now. */
+/** What taking a card would mean; nothing for players who cannot take it now. */
 function useMeaning(target: TargetName) {
   const { view, seat, glowing } = useBoard();
   const words = useWarningWords();

@@ -7,7 +7,7 @@ const PAUSE = 500;
 
 export function useOrders({ view, seat, legal, play, pending, moment }: PillarsProps): OrdersDesk {
   const [orders, setOrders] = useState(NO_ORDERS);
-  // Once for every position: the same move may come twice in a row.
+  // Once per position: the same move may come twice in a row.
   useEffect(() => {
     if (moment !== 'live' || pending || seat === null) return;
     const move = orderedMove(view, seat, legal, orders);

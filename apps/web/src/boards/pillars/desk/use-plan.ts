@@ -1,4 +1,4 @@
-// Plays a suggested plan use by use; each can be taken back like any other.
+// Plays a suggested plan use by use; each can be undone like any other.
 import { playerOf } from '@loggia/pillars';
 import { useEffect, useState } from 'react';
 import type { PillarsProps } from '../context.ts';
@@ -9,9 +9,9 @@ export function usePlan({ view, seat, legal, play, pending }: PillarsProps): Pla
   const player = seat === null ? undefined : playerOf(view, seat);
   const next = plan && player && nextOf(plan, player);
   const can = legal.some(move => move.type === 'use' && move.craftsman === next);
-  // Carried out, or overtaken by what the reader did instead.
+  // Completed, or overtaken by what the reader did instead.
   if (plan !== undefined && !pending && !can) setPlan(undefined);
-  // Once for every position: the same craftsman may come twice in a row.
+  // Once per position: the same craftsman may come twice in a row.
   useEffect(() => {
     if (next === undefined || pending) return;
     const move = legal.find(other => other.type === 'use' && other.craftsman === next);

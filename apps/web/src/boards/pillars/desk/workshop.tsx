@@ -1,4 +1,4 @@
-// The cathedral workshop: what was made so far, the best that can be made, and what stays.
+// The cathedral workshop: what has been made, the best that can be made, and what is left.
 import type { Seat } from '@loggia/kernel';
 import { CUBES, dearest, playerOf, suggest } from '@loggia/pillars';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// A board to draw pictures from: real components around a position made up for the rules.
+// A board for the pictures: real components around a made-up position.
 import { seededRandom } from '@loggia/kernel';
 import { pillars, type State } from '@loggia/pillars';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// The rules of Pillars for the sheet of rules, in the order of a round.
+// The rules of Pillars for the rules sheet, in the order of a round.
 import type { GameHelp } from '../../../game/game-help.ts';
 import { PICTURES } from './pictures.tsx';
 

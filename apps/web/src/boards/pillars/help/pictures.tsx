@@ -39,7 +39,7 @@ const picture = (content: ReactNode) => (
   </Example>
 );
 
-// What the pictures are put together from
+// What the pictures are made of
 
 const Pawn = ({ seat }: { seat: number }) => (
   <span className={styles.pawn}>

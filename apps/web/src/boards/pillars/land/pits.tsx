@@ -9,7 +9,7 @@ import { useBoard } from '../context.ts';
 import { workersBySeat } from '../model/workers.ts';
 import styles from './land.module.css';
 
-/** The card whose workers the reader is about to send: they stand there as ghosts. */
+/** The card to which the reader is about to send workers: they appear there as ghosts. */
 function useSent() {
   const { pointed } = useBoard();
   return pointed?.type === 'gather' ? RESOURCES[pointed.resource] : undefined;
@@ -88,7 +88,7 @@ export function MillSite() {
         <b className={styles.title}>{place}</b>
         <span className={styles.spaces}>
           {workers.map((count, seat) => (
-            // Seats keep their places.
+            // Seats never change places.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <span key={seat} className={styles.crew}>
               <Sign seat={seat} />

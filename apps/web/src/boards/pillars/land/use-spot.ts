@@ -9,7 +9,7 @@ import { useWarningWords } from '../pieces/warnings.tsx';
 export interface SpotPreview {
   /** Not the price, which is the same everywhere. */
   gain: Goods | undefined;
-  /** Warnings in words, to stand behind the name of the spot. */
+  /** Warnings in words, appended to the name of the spot. */
   warned: string;
 }
 

@@ -1,4 +1,4 @@
-// What is known of every card of the game: where it is, who has it, what may still come.
+// What is known about every card of the game: where it is, who has it, what may still come.
 import type { Seat } from '@loggia/kernel';
 import {
   type Advantage,

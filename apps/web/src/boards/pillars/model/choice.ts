@@ -1,5 +1,5 @@
-// What the reader is in the middle of choosing, and the legal moves it leaves. No rules: every
-// offer is one of the legal moves.
+// What the reader is choosing, and the legal moves that remain. No rules: every offer is one of the
+// legal moves.
 import {
   type Advantage,
   type Craftsman,
@@ -28,7 +28,7 @@ export type Target =
   | `spot.shiring.${Craftsman}`
   | `own.${Craftsman}`;
 
-/** The legal moves that go on from a choice. */
+/** The legal moves that continue a choice. */
 export function offers(legal: readonly Move[], choice: Choice | undefined): Move[] {
   switch (choice?.kind) {
     case 'freePlacement':
@@ -36,7 +36,7 @@ export function offers(legal: readonly Move[], choice: Choice | undefined): Move
     case 'deal':
       return legal.filter(move => move.type === choice.deal.type && sameCube(move, choice.deal));
     default: {
-      // Who cannot pay is offered the card that does.
+      // A player who cannot pay is offered the card that does.
       const placement = legal.some(move => move.type === 'place') ? 'place' : 'placeFree';
       return legal.filter(({ type }) => type === placement || PLAIN_OFFERS.has(type));
     }
@@ -47,7 +47,7 @@ const PLAIN_OFFERS: ReadonlySet<Move['type']> = new Set(['hire', 'gather', 'dism
 
 const sameCube = (move: Move, deal: Deal) => 'cube' in move && move.cube === deal.cube;
 
-/** The spot on the table that stands for a move, where there is exactly one. */
+/** The spot on the table that stands for a move, if there is exactly one. */
 export function targetOf(move: Move): Target | undefined {
   switch (move.type) {
     case 'hire':

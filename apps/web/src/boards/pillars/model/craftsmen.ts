@@ -1,4 +1,4 @@
-// What a board asks of a craftsman's card.
+// What a board needs to know about a craftsman's card.
 import { CRAFTSMEN, type Craftsman, type Trade } from '@loggia/pillars';
 
 export const tradeOf = (craftsman: Craftsman): Trade => CRAFTSMEN[craftsman].trade;

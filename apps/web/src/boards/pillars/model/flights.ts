@@ -1,4 +1,4 @@
-// Which pieces travel when something happens: from one anchor of the board to another.
+// Which pieces fly when something happens: from one anchor of the board to another.
 import type { Seat } from '@loggia/kernel';
 import type { Event, Good, Goods, Spot } from '@loggia/pillars';
 import type { Flight } from '../../../kit/motion/flights.tsx';
@@ -62,7 +62,7 @@ export function flightsOf(event: Event): Flight<Piece>[] {
   }
 }
 
-/** What is gained comes from the place, what is lost goes there. */
+/** Gains come from the place, losses go there. */
 function goods(gain: Goods, seat: Seat, place: string): Flight<Piece>[] {
   return amountsOf(gain).map(({ good, amount }) => {
     const piece: Piece =

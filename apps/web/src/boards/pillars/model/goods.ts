@@ -8,14 +8,14 @@ export interface Amount {
   amount: number;
 }
 
-/** What there is of it, in order, without what is not there. */
+/** The goods that are there, in order. */
 export function amountsOf(goods: Goods): Amount[] {
   return GOODS.map(good => ({ good, amount: goods[good] ?? 0 })).filter(
     ({ amount }) => amount !== 0,
   );
 }
 
-/** Several changes in one. */
+/** The sum of several changes. */
 export function sumOf(changes: readonly Goods[]): Goods {
   const sum: Partial<Record<Good, number>> = {};
   for (const goods of changes) {

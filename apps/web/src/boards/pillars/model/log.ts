@@ -15,7 +15,7 @@ const TURN_OF = {
   cubesReturned: 'building',
 } as const satisfies Partial<Record<Event['type'], string>>;
 
-/** What the table does for everybody, one after another. */
+/** What the table does for everybody in turn. */
 const STEPS: readonly Event['type'][] = [
   'millPaid',
   'advantageGained',

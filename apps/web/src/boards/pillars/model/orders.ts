@@ -1,4 +1,4 @@
-// Standing orders: what the reader has decided in advance is played unasked.
+// Standing orders: decisions the reader has made in advance are played automatically.
 import type { Seat } from '@loggia/kernel';
 import { type Move, playerOf, type View } from '@loggia/pillars';
 
@@ -30,7 +30,7 @@ export function orderedMove(
   const { asked, answered } = playerOf(view, seat);
   if (asked !== 'place') return undefined;
   if (!answered) return can('park');
-  // Only a pass is confirmed unasked, never a builder the reader has put somewhere.
+  // Only a pass is confirmed automatically, never a builder the reader has placed.
   return view.journals[seat]?.steps.at(-1)?.move.type === 'park' ? can('done') : undefined;
 }
 

@@ -1,4 +1,4 @@
-// The panels of the board on a phone, and the one a decision is made on.
+// The panels of the board on a phone, and the one where the decision is made.
 import type { Move } from '@loggia/pillars';
 
 export const PANELS = ['land', 'desk', 'road', 'players'] as const;
@@ -19,7 +19,10 @@ const MADE_ON: Partial<Record<Move['type'], Panel>> = {
   keepCubes: 'desk',
 };
 
-/** The panel that shows what can be chosen now; none if that is nothing, or in the reader's yard. */
+/**
+ * The panel that shows what can be chosen now; none if there is nothing, or it is in the reader's
+ * yard.
+ */
 export function panelFor(legal: readonly Move[]): Panel | undefined {
   for (const { type } of legal) {
     const panel = MADE_ON[type];

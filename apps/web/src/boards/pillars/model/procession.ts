@@ -1,7 +1,7 @@
-// What the table did by itself after a move, step by step, to be read at a walking pace.
+// What the table did automatically after a move, step by step, for reading at a walking pace.
 import type { Event, PartName } from '@loggia/pillars';
 
-/** The step an event belongs to; none for what players do themselves. */
+/** The step an event belongs to; none for players' own actions. */
 const STEP_OF = {
   eventRevealed: 'event',
   eventTookEffect: 'event',

@@ -1,4 +1,4 @@
-// One sentence at all times: what the reader can do now, or whom the table waits for.
+// One sentence at all times: what the reader can do now, or whom the table is waiting for.
 import type { Message, Seat } from '@loggia/kernel';
 import { type Move, type Player, pillars, playerOf, type View } from '@loggia/pillars';
 import type { Choice } from './choice.ts';

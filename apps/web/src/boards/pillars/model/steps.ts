@@ -1,4 +1,4 @@
-// The road: fourteen steps, how far the round is, and what each will bring the reader.
+// The road: fourteen steps, how far the round has got, and what each will bring the reader.
 import type { Seat } from '@loggia/kernel';
 import {
   CUBE_OF,
@@ -34,7 +34,7 @@ export interface Step {
   name: StepName;
   number: number;
   state: 'done' | 'now' | 'coming';
-  /** What it will bring the reader, as far as that is known. */
+  /** What it will bring the reader, as far as known. */
   brings: Goods;
 }
 

@@ -1,4 +1,4 @@
-// What somebody would try at a spot that does not glow: the rules are asked for their reason against it.
+// What a player would try at an unlit spot: the rules are asked for their reason against it.
 import type { Seat } from '@loggia/kernel';
 import { type Move, PLAIN_LOCATIONS, playerOf, type Spot, type View } from '@loggia/pillars';
 import { type Choice, targetOf } from './choice.ts';

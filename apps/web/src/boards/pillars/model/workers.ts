@@ -1,4 +1,4 @@
-// Workers without a card stand at the mill until it has paid them.
+// Workers without a card stay at the mill until it has paid them.
 import type { BySeat } from '@loggia/kernel';
 import { freeWorkers, stepOf, type View } from '@loggia/pillars';
 

@@ -1,4 +1,4 @@
-// The breath the table takes when the event of a round is revealed.
+// The pause when the event of a round is revealed.
 import { type Event, HAPPENINGS, type View } from '@loggia/pillars';
 import type { InterruptProps } from '../../../game/game-client.ts';
 import { useText } from '../../../i18n/use-text.ts';

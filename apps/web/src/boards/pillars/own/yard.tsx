@@ -1,4 +1,4 @@
-// The reader's own yard: goods, workers, craftsmen at work, advantages.
+// The reader's yard: goods, workers, craftsmen at work, advantages.
 import type { Seat } from '@loggia/kernel';
 import {
   type Craftsman,

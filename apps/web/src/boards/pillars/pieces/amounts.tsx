@@ -1,4 +1,4 @@
-// Amounts of goods, in pictures for the eye and in words for the ear.
+// Amounts of goods, as pictures and as words for screen readers.
 import { CRAFTSMEN, type Craftsman, type Goods } from '@loggia/pillars';
 import { useText } from '../../../i18n/use-text.ts';
 import { signed, written } from '../../../kit/score/signed.ts';
@@ -45,7 +45,7 @@ const isSide = (trade: string): trade is (typeof SIDES)[number] =>
 
 interface AmountsProps {
   of: Goods;
-  /** Whether a gain is marked as one. */
+  /** Whether a gain has a plus sign. */
   sign?: 'signed' | undefined;
 }
 
@@ -59,7 +59,7 @@ export function Amounts(props: AmountsProps) {
   );
 }
 
-/** The same for the eye alone, inside of what says it in words. */
+/** The same as pictures only, inside an element that says it in words. */
 export function Figures({ of, sign }: AmountsProps) {
   return (
     <span className={styles.amounts} aria-hidden="true">
@@ -73,12 +73,12 @@ export function Figures({ of, sign }: AmountsProps) {
   );
 }
 
-/** A number that is part of a picture: it is drawn, and said elsewhere. */
+/** A number that is part of a picture: drawn here, said elsewhere. */
 export function Digits({ of }: { of: string | number }) {
   return <span className={styles.digits} data-digits={of} aria-hidden="true" />;
 }
 
-/** What a craftsman takes and gives, for the eye. */
+/** What a craftsman takes and gives, as pictures. */
 export function RecipeFigures({ craftsman }: { craftsman: Craftsman }) {
   const { takes, needs, gives } = CRAFTSMEN[craftsman];
   return (
@@ -95,13 +95,13 @@ export function RecipeFigures({ craftsman }: { craftsman: Craftsman }) {
   );
 }
 
-/** One dot per use, filled while it is left. */
+/** One dot per use, filled while it is available. */
 export function Pips({ left, uses }: { left: number; uses: number }) {
   const { t } = useText();
   return (
     <span className={styles.pips} role="img" aria-label={t('pillars.uses', { left, uses })}>
       {Array.from({ length: uses }, (_, index) => (
-        // A pip is its place.
+        // A pip is identified by its position.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <i key={index} data-left={index < left} />
       ))}

@@ -27,7 +27,7 @@ export const Builder = memo(function Builder({ seat }: { seat: Seat }) {
   );
 });
 
-/** A space a builder can stand on, with what it brings where that differs. */
+/** A space for a builder, with what it brings if spaces differ. */
 export const EmptySpace = memo(function EmptySpace({ mark }: { mark?: number | undefined }) {
   return (
     <span className={styles.space}>

@@ -1,4 +1,4 @@
-// The pieces of the valley on their way over the board.
+// The pieces of the valley in flight.
 import type { ReactNode } from 'react';
 import { Gain } from '../../../kit/score/gain.tsx';
 import { GoodIcon, WorkerIcon } from '../art/goods.tsx';

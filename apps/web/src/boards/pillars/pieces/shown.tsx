@@ -1,4 +1,4 @@
-// What only the eye needs, inside of a control whose name says it in words.
+// Purely visual, inside a control whose name says it in words.
 import type { ReactNode } from 'react';
 import styles from './pieces.module.css';
 

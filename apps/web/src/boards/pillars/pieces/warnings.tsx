@@ -1,4 +1,4 @@
-// Reasons to think again, said before the choice is made.
+// Reasons to think again, shown before the choice is made.
 import type { Message } from '@loggia/kernel';
 import { useText } from '../../../i18n/use-text.ts';
 import styles from './pieces.module.css';

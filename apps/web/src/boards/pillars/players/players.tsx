@@ -1,4 +1,4 @@
-// Everybody's goods in short: points, gold, cubes, workers, craftsmen and advantages.
+// Everybody's goods at a glance: points, gold, cubes, workers, craftsmen and advantages.
 import type { Seat } from '@loggia/kernel';
 import { CUBES, craftsmanLimit, freeWorkers, playerOf, pointsOf, seatsOf } from '@loggia/pillars';
 import { useText } from '../../../i18n/use-text.ts';

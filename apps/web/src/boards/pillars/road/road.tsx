@@ -1,4 +1,4 @@
-// The road of the round: fourteen steps, how far it has gone, and what each will bring the reader.
+// The road of the round: fourteen steps, how far it has got, and what each will bring the reader.
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { useText } from '../../../i18n/use-text.ts';

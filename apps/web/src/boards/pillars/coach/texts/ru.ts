@@ -1,5 +1,5 @@
-// What the coach says in a first game: at a decision, when something happens, and why a move is good.
-// A topic that comes back has a shorter text; one without is told once.
+// What the coach says in a first game: at a decision, when something happens, and why a move is
+// good. A recurring topic has a shorter text; one without is told once.
 import type { PillarsCoachTexts } from './en.ts';
 
 export const pillarsCoach: PillarsCoachTexts = {
