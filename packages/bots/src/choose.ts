@@ -1,4 +1,4 @@
-// A bot's one question: what to play, knowing only what its seat knows.
+// The one question a bot answers: what to play, knowing only what its seat knows.
 import type { Typed } from '@loggia/kernel';
 import { easy } from './easy.ts';
 import { medium } from './medium.ts';
@@ -6,7 +6,7 @@ import type { Budget, Choice, Level, Question } from './question.ts';
 import { forward } from './rules.ts';
 import { hard } from './search.ts';
 
-/** Thinking of each level if nobody says otherwise. */
+/** The default budget of each level. */
 const BUDGETS: Readonly<Record<Level, Budget>> = {
   easy: {},
   medium: { iterations: 1 },

@@ -1,9 +1,9 @@
-// What a move would do, as one event that can be told in a sentence.
+// What a move would do, as one event that can be described in a sentence.
 import { type GameModule, type Seat, seededRandom, type Typed } from '@loggia/kernel';
 
 /**
- * What a move would make happen first, tried on a position that fits what the seat knows. What
- * chance decides is no part of it: there the event is told as to a stranger.
+ * The first event of a move, tried on a position that fits what the seat knows. Anything chance
+ * decides is left out: there the event is described as to a stranger.
  */
 export function consequence<View, State extends View, Move extends Typed, Event extends Typed>(
   module: Pick<GameModule<View, State, Move, Event>, 'sample' | 'apply' | 'viewEvent'>,

@@ -1,9 +1,9 @@
-// Easy: takes what looks good now, and is not always attentive.
+// Easy: takes what looks good now, and does not always pay attention.
 import type { Typed } from '@loggia/kernel';
 import type { Choice, Question } from './question.ts';
 import { best } from './rules.ts';
 
-/** How far, in points, a glance may err. */
+/** How far, in points, a glance may be off. */
 const CARELESSNESS = 1.2;
 
 export function easy<View, State extends View, Move extends Typed>(

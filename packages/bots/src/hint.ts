@@ -1,11 +1,11 @@
-// What a hard bot would do, and why: for a player who asks.
+// What a hard bot would do, and why, for a player who asks.
 import type { Typed } from '@loggia/kernel';
 import { choose } from './choose.ts';
 import type { Question, Ranked } from './question.ts';
 import { settle } from './rules.ts';
 
 export interface Hint<Move> extends Ranked<Move> {
-  /** What the move changes by the end of the turn, in points, by where they come from. */
+  /** What the move changes by the end of the turn, in points, by source. */
   reasons: Record<string, number>;
 }
 
@@ -21,7 +21,7 @@ export function hint<View, State extends View, Move extends Typed>(
   return shown.map(row => ({ ...row, reasons: changes(question, row.move) }));
 }
 
-/** The only legal move needs no thought. */
+/** An only legal move is not searched. */
 const unsearched = <Move>(move: Move): Ranked<Move> => ({ move, points: 0, chance: 0, visits: 0 });
 
 function changes<View, State extends View, Move extends Typed>(

@@ -1,4 +1,4 @@
-// Bots for every game that signs the kernel's contract.
+// Bots for every game that implements the kernel's contract.
 export { choose, NoMove } from './choose.ts';
 export { consequence } from './consequence.ts';
 export { type Hint, hint } from './hint.ts';

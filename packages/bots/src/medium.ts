@@ -1,13 +1,19 @@
-// Medium: tries each move, does the rest of what it can do itself at a glance, keeps the best.
+// Medium: tries each move, completes what it can do itself at a glance, and keeps the best.
 import { clone, seededRandom, type Typed } from '@loggia/kernel';
 import type { Budget, Choice, Question, Ranked } from './question.ts';
 import { best, settle } from './rules.ts';
 import { judge } from './utility.ts';
 
-/** How far a judgement of the odds may err, as a share of them: moves that are almost alike are alike. */
+/**
+ * How far a judgement of the odds may be off, as a share of them: it cannot tell almost equal moves
+ * apart.
+ */
 const CARELESSNESS = 0.135;
 
-/** In odds a point counts the same whoever leads; a chance of almost nothing would make all moves alike. */
+/**
+ * In odds a point counts the same for leaders and trailers; a chance of almost zero would make all
+ * moves look equal.
+ */
 const logOdds = (chance: number): number => {
   const open = Math.min(Math.max(chance, 1e-12), 1 - 1e-12);
   return Math.log(open / (1 - open));

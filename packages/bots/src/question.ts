@@ -1,4 +1,4 @@
-// What a bot is asked, and what it answers.
+// A bot's question and answer types.
 import type { Evaluation, Random, Seat, Typed } from '@loggia/kernel';
 import type { Rules } from './rules.ts';
 
@@ -6,7 +6,7 @@ import type { Rules } from './rules.ts';
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** How long a bot may think; with iterations alone it always thinks the same. */
+/** How long a bot may think; with iterations alone its thinking is deterministic. */
 export interface Budget {
   ms?: number;
   iterations?: number;
@@ -21,24 +21,24 @@ export interface Question<View, State extends View, Move extends Typed> {
   level: Level;
   random: Random;
   budget?: Budget;
-  /** The milliseconds of the budget are counted by this clock; the wall clock if absent. */
+  /** Counts the milliseconds of the budget; the wall clock if absent. */
   clock?: () => number;
-  /** Hears of the best move so far, for whoever may have to stop a bot. */
+  /** Receives the best move so far, for callers that may have to stop a bot. */
   progress?: (move: Move) => void;
 }
 
 export interface Ranked<Move> {
   move: Move;
-  /** The seat's expected points in the end, and its chance to win, if it plays this. */
+  /** The seat's expected final points and its chance of winning if it plays this. */
   points: number;
   chance: number;
-  /** How many thoughts were spent on it. */
+  /** How many iterations were spent on it. */
   visits: number;
 }
 
 export interface Choice<Move> {
   move: Move;
-  /** Best first; moves never looked at are left out. */
+  /** Best first; moves never tried are left out. */
   ranked: Ranked<Move>[];
   iterations: number;
 }

@@ -1,26 +1,26 @@
-// The part of the contract a bot plays by, and small steps over it.
+// The part of the contract a bot uses, and small steps over it.
 import type { Evaluation, GameModule, Random, Seat, Typed } from '@loggia/kernel';
 
-/** What a bot needs of a game: nothing that shows more than a view. */
+/** What a bot needs of a game: nothing that reveals more than a view. */
 export type Rules<View, State extends View, Move extends Typed> = Pick<
   GameModule<View, State, Move>,
   'toMove' | 'legal' | 'apply' | 'sample' | 'result' | 'takesBack'
 >;
 
-/** A game together with what it tells about its positions. */
+/** A game together with its evaluation. */
 export interface Known<View, State extends View, Move extends Typed> {
   game: Rules<View, State, Move>;
   evaluation: Evaluation<View, State, Move>;
 }
 
-/** The legal moves that lead on: taking back is for people. */
+/** The legal moves that lead forward: bots never undo. */
 export function forward<View, State extends View, Move extends Typed>(
   game: Rules<View, State, Move>,
   known: View,
   seat: Seat,
 ): Move[] {
   const moves = game.legal(known, seat);
-  // The contract lists taking back last, so there is mostly nothing to filter.
+  // The contract lists undo moves last, so there is usually nothing to filter.
   while (moves.length > 1) {
     const last = moves[moves.length - 1];
     if (last === undefined || !game.takesBack(last)) break;
@@ -29,7 +29,7 @@ export function forward<View, State extends View, Move extends Typed>(
   return moves;
 }
 
-/** Plays on by the moves that promise most, until nothing is half done or others must decide. */
+/** Plays the most promising moves until nothing is half done or others must decide. */
 export function settle<View, State extends View, Move extends Typed>(
   { game, evaluation }: Known<View, State, Move>,
   state: State,

@@ -6,9 +6,9 @@ import { type Edge, edgesOf, type Node, newRoot, remember, select } from './tree
 import { TUNING, type Tuning } from './tuning.ts';
 import { type Judgement, judge } from './utility.ts';
 
-/** Without any other bound. */
+/** The default, if there is no other limit. */
 const ITERATIONS = 400;
-/** How often the search looks up: tells its best move so far, and asks whether to go on. */
+/** How often the search reports its best move so far and checks whether to continue. */
 const LOOK_UP_EVERY = 32;
 
 export function hard<View, State extends View, Move extends Typed>(
@@ -33,7 +33,10 @@ export function hard<View, State extends View, Move extends Typed>(
   return { move: leader(ranked).move, ranked, iterations };
 }
 
-/** How many more thoughts there is time for; at the speed so far where a clock is the bound. */
+/**
+ * How many more iterations there is time for; estimated from the speed so far if a clock is the
+ * limit.
+ */
 function thoughtsLeft(
   { ms, iterations = ms === undefined ? ITERATIONS : Number.POSITIVE_INFINITY }: Budget,
   clock = () => performance.now(),
@@ -46,7 +49,7 @@ function thoughtsLeft(
   };
 }
 
-/** No thought that is still to come could change the choice. */
+/** No remaining iteration could change the choice. */
 function isDecided(ranked: readonly Ranked<unknown>[], left: number): boolean {
   const [first, second] = ranked;
   return first !== undefined && second !== undefined && first.visits - second.visits > left;
@@ -54,7 +57,7 @@ function isDecided(ranked: readonly Ranked<unknown>[], left: number): boolean {
 
 export interface Thinking<State, Move> {
   root: Node<Move>;
-  /** Where the thought begins; it is played on from here. */
+  /** Where the iteration starts; it is played on from here. */
   state: State;
   /** For whom the tree is searched, and who decides first. */
   seat: Seat;
@@ -63,7 +66,7 @@ export interface Thinking<State, Move> {
   tuning: Tuning;
 }
 
-/** One thought: down the tree, one step beyond it, the turn to its end, and a judgement. */
+/** One iteration: down the tree, one step beyond it, to the end of the turn, and an evaluation. */
 export function think<View, State extends View, Move extends Typed>(
   known: Known<View, State, Move>,
   { root, state, seat: searcher, first, random, tuning }: Thinking<State, Move>,

@@ -3,7 +3,7 @@ import { type BySeat, keyOf, type Seat, type Typed } from '@loggia/kernel';
 import type { Tuning } from './tuning.ts';
 import type { Judgement } from './utility.ts';
 
-/** A decision, known by the moves that led to it: hidden cards may differ each time. */
+/** A decision, identified by the moves that led to it: hidden cards may differ each time. */
 export interface Node<Move> {
   isRoot: boolean;
   visits: number;
@@ -86,14 +86,14 @@ export function select<Move>(
     }
   }
   if (fresh === undefined) return found as Edge<Move>;
-  // At the root every move is tried once: a promise may err.
+  // At the root every move is tried once, because a promise may be wrong.
   if (found === undefined || node.isRoot) return fresh;
   if (tried >= tuning.widenBase + tuning.widenRate * Math.sqrt(node.visits)) return found;
   const mean = (sign * (node.chances[beneficiary] ?? 0)) / Math.max(1, node.visits);
   return mean + reach * fresh.prior > most ? fresh : found;
 }
 
-/** Remembers how a path ended. */
+/** Records how a path ended. */
 export function remember<Move>(
   root: Node<Move>,
   path: readonly Edge<Move>[],

@@ -1,11 +1,13 @@
-// How the search balances; found by playing bots against each other (docs/bots.md).
+// The balance of the search, found by playing bots against each other (docs/bots.md).
 
 export interface Tuning {
-  /** Curiosity: how much an untried but promising move weighs. */
+  /** Exploration: the weight of an untried but promising move. */
   curiosity: number;
   /** Points of promise that make a move e times as likely. */
   sharpness: number;
-  /** Progressive widening: moves looked at after n visits are base + rate · √n; at the root, all. */
+  /**
+   * Progressive widening: after n visits, base + rate · √n moves are considered; at the root, all.
+   */
   widenBase: number;
   widenRate: number;
   /** Others play for themselves (max-n), or all against the searcher (paranoid). */

@@ -1,8 +1,8 @@
-// From points to what a player wants: to win.
+// From points to what a player wants: winning.
 import type { BySeat, Evaluation, Typed } from '@loggia/kernel';
 import type { Known } from './rules.ts';
 
-/** Each seat's chance to win, as far as expected points and the swing left tell. */
+/** Each seat's chance of winning, from expected points and the remaining swing. */
 function chances(points: BySeat<number>, swing: number): BySeat<number> {
   let most = Number.NEGATIVE_INFINITY;
   for (const own of points) if (own > most) most = own;
@@ -21,7 +21,7 @@ export interface Judgement {
   chances: BySeat<number>;
 }
 
-/** How a position stands: by its result if the game is over, else by the evaluation. */
+/** The standing of a position: its result if the game is over, else by the evaluation. */
 export function judge<View, State extends View, Move extends Typed>(
   { game, evaluation }: Known<View, State, Move>,
   state: State,

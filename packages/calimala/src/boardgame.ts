@@ -1,4 +1,4 @@
-// The boardgame.io Game: what is Calimala's own in it; the rest follows from the rules.
+// The boardgame.io game: what is specific to Calimala; the rest follows from the rules.
 import type { Viewer } from '@loggia/kernel';
 import { boardgameOf, type GOf } from '@loggia/kernel/boardgame';
 import { drafter } from './draft.ts';
@@ -20,13 +20,13 @@ export const Calimala = boardgameOf(calimala, RULES, {
       type === 'discPromoted' || type === 'whiteDiscReplaced' || type === 'discRemoved';
     return leaves ? 'council' : undefined;
   },
-  // Matches stored before the council was a phase wait for the replacing disc in the city.
+  // Matches stored before the council was a phase await the replacing disc in the city.
   alsoIn: { replacement: ['city'] },
   look: (state, viewer) => look(state, viewer, hideOnce),
   eventsFor,
 });
 
-/** boardgame.io never changes a state it has shown: what viewers share is made once for all. */
+/** boardgame.io never changes a state it has shown: what viewers share is computed once. */
 const HIDDEN = new WeakMap<Player, PlayerView>();
 
 function hideOnce(player: Player): PlayerView {

@@ -14,7 +14,9 @@ export function knownHand(player: PlayerView): readonly Action[] {
   return typeof player.hand === 'number' ? [] : player.hand;
 }
 
-/** Cards of one kind are alike, so a hand is kept in order: it tells nothing of its history. */
+/**
+ * Cards of one kind are identical, so a hand is kept sorted and reveals nothing about its history.
+ */
 export function addToHand(hand: Action[], card: Action): void {
   let index = hand.length;
   while (index > 0 && ORDER[hand[index - 1] as Action] > ORDER[card]) index -= 1;

@@ -1,4 +1,4 @@
-// Why a move is not legal, type by type: the twin of the choices in legal.ts.
+// Why a move is not legal, type by type: the counterpart of the choices in legal.ts.
 import type { Seat } from '@loggia/kernel';
 import { allows, canDo, lacks } from './actions/index.ts';
 import { knownHand } from './cards.ts';
@@ -13,7 +13,7 @@ type Checks = {
   readonly [T in MoveType]: (known: View, seat: Seat, move: Extract<Move, { type: T }>) => void;
 };
 
-/** Each refuses, by the reason, what is not among the choices of the seat. */
+/** Each refuses, with the reason, what is not among the seat's choices. */
 export const CHECKS: Checks = {
   keepEndCard(known, seat, { card }) {
     const { endCards } = playerOf(known, seat);
@@ -76,7 +76,7 @@ export const CHECKS: Checks = {
   restart: checkTakingBack,
 };
 
-/** A disc acts in every stage these are asked in. */
+/** In every stage that asks, a disc is acting. */
 function activationOf({ activation }: View): Activation {
   return activation ?? refuse('move.wrongPhase');
 }

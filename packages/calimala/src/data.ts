@@ -36,7 +36,7 @@ export type Building = (typeof BUILDINGS)[number];
 export const ROWS = [...MATERIALS, 'artwork'] as const;
 export type Row = (typeof ROWS)[number];
 
-/** Where a cube can lie on the board for good. `palazzoVecchio` holds artworks only. */
+/** Where a cube can stay on the board. `palazzoVecchio` holds artworks only. */
 export type Place = City | `${Church}.${Row}` | 'palazzoVecchio';
 
 /** C-2.5, F9–F12: how many cubes a place holds. */
@@ -148,7 +148,7 @@ export const CELLS = ['NW', 'N', 'NE', 'W', 'C', 'E', 'SW', 'S', 'SE'] as const;
 export type Cell = (typeof CELLS)[number];
 export const CENTRE = CELLS.indexOf('C');
 
-/** F3: the action printed on the centre cell. Unproven; change it here and only here. */
+/** F3: the action printed on the centre cell. Unproven; if it is wrong, change it only here. */
 export const CENTRE_ACTION: Action = 'build';
 
 /** F6: the layout for a first game, cell by cell. */

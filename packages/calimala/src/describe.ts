@@ -34,7 +34,9 @@ function keyOf(event: Event): string {
   }
 }
 
-/** Names of the game (`action`, `place`, `tile` …) stay keys: the reader's language fills them in. */
+/**
+ * Terms of the game (`action`, `place`, `tile` …) stay keys: the reader's language fills them in.
+ */
 function paramsOf(event: Event): Params {
   switch (event.type) {
     case 'actionCarriedOut':

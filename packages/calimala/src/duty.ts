@@ -7,8 +7,8 @@ import type { Activation, Deed, View } from './types.ts';
 
 /**
  * The cards that can make an action possible, directly or through one another. Material comes from
- * its own card; room in a warehouse from building or giving; room for cloth from delivering or
- * from another workshop; ships and houses from building, which needs wood and brick.
+ * its own card; room in a warehouse from building or contributing; room for cloth from delivering
+ * or from another workshop; ships and houses from building, which needs wood and brick.
  */
 const HELPERS: Readonly<Record<Action, readonly Action[]>> = {
   wood: ['contribute', 'build', 'brick'],
@@ -22,7 +22,10 @@ const HELPERS: Readonly<Record<Action, readonly Action[]>> = {
   contribute: ['wood', 'brick', 'marble'],
 };
 
-/** The cards that can make a possible action impossible: they fill what it fills, or take its means. */
+/**
+ * The cards that can make a possible action impossible: they fill what it fills, or use up what it
+ * needs.
+ */
 const HINDERERS: Readonly<Record<Action, readonly Action[]>> = {
   wood: ['wood'],
   brick: ['brick'],
@@ -67,7 +70,7 @@ function canReachWith(known: View, seat: Seat, goal: Action, cards: Action[]): b
   });
 }
 
-/** The table after a deed, the present one untouched. */
+/** The table after a deed, leaving the present one untouched. */
 function afterDeed(known: View, seat: Seat, deed: Deed): View {
   const cubes = { ...known.cubes };
   for (const place of PLACES) cubes[place] = [...known.cubes[place]];
@@ -84,7 +87,7 @@ function afterDeed(known: View, seat: Seat, deed: Deed): View {
   return after;
 }
 
-/** The streets the seat may play on; by A2 all of them where none would do. */
+/** The streets the seat may play on; by A2 all of them if none would do. */
 export function openStreets(known: View, seat: Seat, hand: readonly Action[]): readonly Street[] {
   const possible = ACTIONS.filter(action => canDo(known, seat, action));
   const streets = STREETS.filter(street => {
@@ -110,7 +113,7 @@ function owesDuty(activation: Activation): boolean {
   return activation.duty === 'owed' && !activation.slots.some(slot => slot.state === 'used');
 }
 
-/** Whether the duty can be met after one slot of the action is closed unused. */
+/** Whether the duty can still be met after one slot of the action is closed unused. */
 export function dutyAfterClosing(
   known: View,
   activation: Activation,
@@ -123,7 +126,7 @@ export function dutyAfterClosing(
   return canReach(known, activation.seat, open, hand);
 }
 
-/** Whether the duty can be met after a card is played (A18). */
+/** Whether the duty can still be met after a card is played (A18). */
 export function dutyAfterCard(
   known: View,
   activation: Activation,

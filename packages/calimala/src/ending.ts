@@ -1,4 +1,4 @@
-// Points are handed out: C-7.5 for a tile, chapter 8 for the end of the game and its winner.
+// Awarding points: C-7.5 for a tile, chapter 8 for the end of the game and its winner.
 import { type Result, rank, type Standing } from '@loggia/kernel';
 import { type EndCard, TILES, type Tile } from './data.ts';
 import {

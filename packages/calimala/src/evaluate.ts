@@ -1,4 +1,4 @@
-// How bots see Calimala: expected points, their reasons, and which moves look good.
+// How bots see Calimala: expected points, where they come from, and which moves look good.
 import type { Evaluation, Seat } from '@loggia/kernel';
 import { expected, Outlook, roundsLeft } from './evaluate/contests.ts';
 import { discs, engine, goods, hand, influence } from './evaluate/holdings.ts';

@@ -1,11 +1,13 @@
-// Taking back: what an activation has done so far, and how to undo it.
+// Undo: what an activation has done so far, and how to undo it.
 import type { Seat } from '@loggia/kernel';
 import { addToHand } from './cards.ts';
 import type { Action, Place } from './data.ts';
 import { boardOf, copyBoard, playerOf, removeCube, stackOf } from './table.ts';
 import type { Event, Move, PlayerBoard, SlotState, State, Step } from './types.ts';
 
-/** Carries a move out and notes what it changed; it returns the cubes it put on the board. */
+/**
+ * Carries out a move and records what it changed; `carryOut` returns the cubes it put on the board.
+ */
 export function noted(state: State, seat: Seat, move: Move, change: () => readonly Place[]): void {
   const { startCard } = playerOf(state, seat);
   const old = copyBoard(boardOf(state, seat));
@@ -32,7 +34,7 @@ function changedParts(old: PlayerBoard, now: PlayerBoard): Partial<PlayerBoard> 
 const sameNumbers = (some: readonly number[], others: readonly number[]) =>
   some.length === others.length && some.every((number, index) => number === others[index]);
 
-/** Takes the last `count` moves back. */
+/** Undoes the last `count` moves. */
 export function takeBack(
   state: State,
   seat: Seat,

@@ -95,7 +95,7 @@ export const CHOICES: Choices = {
 
 const handOf = (known: View, seat: Seat) => knownHand(playerOf(known, seat));
 
-/** The actions of the open slots, each once. */
+/** The actions of the open slots, without repeats. */
 function openKinds({ activation }: View): Action[] {
   return activation === undefined ? [] : [...new Set(openActions(activation))];
 }
@@ -108,8 +108,8 @@ function closable(known: View, seat: Seat, hand: readonly Action[]): Action[] {
 }
 
 /**
- * The decision that is none: the only thing a seat can do, judged by what everybody knows, so that
- * going on by itself tells nothing about a hand. It waits while a move could be taken back.
+ * A decision that is none: the only thing a seat can do, judged by public knowledge, so that
+ * playing it automatically reveals nothing about a hand. It waits while a move could be undone.
  */
 export function forcedMove(known: View): { seat: Seat; move: Move } | undefined {
   if (known.phase === 'startDraft') {
@@ -126,10 +126,10 @@ export function forcedMove(known: View): { seat: Seat; move: Move } | undefined 
   return only(activation.seat, movesWithoutCards(known, activation));
 }
 
-/** Whoever may take these does; the order in which they are taken makes no difference. */
+/** Nobody who may take these would refuse, and the order makes no difference. */
 const SURE_GAINS: readonly Action[] = ['wood', 'brick', 'marble', 'weave'];
 
-/** What is left to a seat that nobody can suspect of another choice. */
+/** What is left for a seat that, as far as anybody knows, has no alternative. */
 export function onlyWay(known: View, seat: Seat, forward: readonly Move[]): Move | undefined {
   if (known.phase === 'endCards' || mayHaveCardToPlay(known, seat)) return undefined;
   const isGain = (move: Move, type: MoveType) =>

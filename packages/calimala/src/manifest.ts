@@ -1,4 +1,4 @@
-// What the house knows of Calimala.
+// What everything else knows about Calimala.
 import { type Manifests, manifest } from '@loggia/kernel/manifest';
 import { Calimala } from './boardgame.ts';
 import { calimalaEvaluation } from './evaluate.ts';

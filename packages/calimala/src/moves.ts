@@ -1,4 +1,4 @@
-// Every move there could ever be. The game is finite: a move is one of these or it is none.
+// Every possible move. The game is finite: anything else is not a move.
 import { isRecord } from '@loggia/kernel';
 import { allDeeds } from './actions/index.ts';
 import { ACTIONS, type Action, END_CARDS, FULL_STACK, STREETS } from './data.ts';
@@ -56,7 +56,7 @@ export const ALL_MOVES: readonly Move[] = Object.values(BY_TYPE).flat();
 
 const ALL: ReadonlySet<unknown> = new Set(ALL_MOVES);
 
-/** The move that any JSON spells exactly, nothing missing and nothing added. */
+/** The move that any JSON matches exactly, nothing missing and nothing extra. */
 export function findMove(input: unknown): Move | undefined {
   if (ALL.has(input)) return input as Move;
   if (!isRecord(input) || !Object.hasOwn(input, 'type')) return undefined;
@@ -65,7 +65,7 @@ export function findMove(input: unknown): Move | undefined {
   return BY_TYPE[type as MoveType].find(move => spells(input, move));
 }
 
-/** The same for one type of move, whose rule asks only about input of its own type. */
+/** The same for one type of move, whose rule is only given input of its own type. */
 export function spelledAs<T extends MoveType>(_type: T) {
   return (input: unknown) => findMove(input) as Extract<Move, { type: T }> | undefined;
 }

@@ -1,4 +1,4 @@
-// What a placement will lead to, for showing it before it is confirmed.
+// The consequences of a placement, to show before it is confirmed.
 import type { Seat } from '@loggia/kernel';
 import {
   type Action,
@@ -20,7 +20,7 @@ export interface Preview {
   times: number;
   /** Who acts, from the top disc down, the placed one first. */
   acting: { seat: Seat; depth: number }[];
-  /** The fourth disc, if there will be one, and what becomes of it. */
+  /** The fourth disc, if there will be one, and what happens to it. */
   fourth?: {
     disc: Disc;
     /** Who takes a seat; nobody when the disc is only removed. */

@@ -1,4 +1,5 @@
-// The moves of the game, a row each: when, which, and what they do. All else follows from these.
+// The moves of the game, one row each: when, which, and what they do. Everything else follows from
+// these.
 import { declareRules, type MoveRule, type Seat, type Tools } from '@loggia/kernel';
 import { CHECKS } from './check.ts';
 import { keepEndCard, takeStartCard } from './draft.ts';
@@ -20,7 +21,7 @@ import {
 } from './turn.ts';
 import type { Event, Move, MoveType, State, View } from './types.ts';
 
-/** The decisions there are, each with the phase it belongs to. */
+/** The kinds of decisions, each with the phase it belongs to. */
 const STAGES = {
   choosing: 'endCards',
   startDraft: 'startDraft',
@@ -34,7 +35,7 @@ type Row<T extends MoveType> = MoveRule<View, State, Extract<Move, { type: T }>,
 
 const TAKEN_BACK = { final: () => false } as const;
 
-/** A row from what the chapters say of its type, and what is special about it. */
+/** A row made of what the chapters say about its type, and what is special about it. */
 function row<T extends MoveType>(
   type: T,
   stage: Stage,
@@ -143,7 +144,7 @@ export const RULES = declareRules<View, State, Move, Event, Stage>({
   settle(state, carryOut) {
     for (let forced = forcedMove(state); forced !== undefined; forced = forcedMove(state)) {
       carryOut(forced.seat, forced.move);
-      // Nobody chose it, so nobody takes it back.
+      // Nobody chose it, so nobody can undo it.
       state.journal = [];
     }
   },

@@ -1,4 +1,4 @@
-// Full states that fit a view, evenly over everything its viewer cannot know.
+// Full states that fit a view, uniformly over everything its viewer cannot know.
 import { clone, pick, type Random, shuffle, type Viewer } from '@loggia/kernel';
 import { addToHand } from './cards.ts';
 import { ACTIONS, type Action, CARDS_PER_ACTION, END_CARDS, type EndCard } from './data.ts';

@@ -23,7 +23,7 @@ export interface Influence {
   seat: Seat;
   seats: number;
   artworks: number;
-  /** When the present number of seats was reached: the index of the last own seat. */
+  /** When the current number of seats was reached: the index of the player's last seat. */
   lastSeat: number;
   /** When the first artwork came to Palazzo Vecchio: the index among the artists. */
   firstArtwork: number;
@@ -43,7 +43,7 @@ export function influenceOf(known: View, seat: Seat): Influence {
 
 const sum = (influence: Influence) => influence.seats + influence.artworks;
 
-/** C-7.8, steps 1 to 4. Two players none of these can separate have no influence at all. */
+/** C-7.8, steps 1 to 4. Players that none of these can separate have no influence at all. */
 const CHAIN: readonly { name: TieBreak; compare: Comparison<Influence> }[] = [
   { name: 'influence', compare: (a, b) => sum(b) - sum(a) },
   { name: 'seats', compare: (a, b) => b.seats - a.seats },
@@ -80,17 +80,17 @@ export function tilesFedBy(place: Place): Tile[] {
   return (Object.keys(TILE_PLACES) as Tile[]).filter(tile => TILE_PLACES[tile].includes(place));
 }
 
-/** What a scoring tile would bring each player now. */
+/** What a scoring tile would score for each player now. */
 export function scoreTileNow(known: View, tile: Tile): ScoreRow[] {
   return scoreRows(known, countsOf(known, tile), TILE_POINTS);
 }
 
-/** What an end card would bring each player now. */
+/** What an end card would score for each player now. */
 export function scoreEndCardNow(known: View, card: EndCard): ScoreRow[] {
   return scoreRows(known, countsOf(known, card), END_CARD_POINTS);
 }
 
-/** C-7.7 to C-7.10: rows from best to worst; those who have nothing take no place. */
+/** C-7.7 to C-7.10: rows from best to worst; players with nothing take no place. */
 function scoreRows(known: View, counts: BySeat<number>, points: readonly number[]): ScoreRow[] {
   const count = (seat: Seat) => counts[seat] ?? 0;
   const ranked = rank(

@@ -1,10 +1,10 @@
-// Small questions about a table that many chapters ask.
+// Small queries about a table that many chapters use.
 import type { Seat } from '@loggia/kernel';
 import type { Place, Street } from './data.ts';
 import { CAPACITY, FULL_STACK } from './data.ts';
 import type { Disc, PlayerBoard, View } from './types.ts';
 
-/** The players of a state stay full players, those of a view what the viewer knows of them. */
+/** The players of a state are full players, those of a view what the viewer knows about them. */
 export function playerOf<P>(known: { players: readonly P[] }, seat: Seat): P {
   const player = known.players[seat];
   if (player === undefined) throw new RangeError(`no seat ${seat}`);
@@ -56,7 +56,7 @@ export function handSize(player: { hand: readonly unknown[] | number }): number 
   return typeof player.hand === 'number' ? player.hand : player.hand.length;
 }
 
-/** What the table waits for in the city. */
+/** What the table is waiting for in the city. */
 export function cityStep(known: View): 'place' | 'activate' | 'replace' {
   if (known.street === 0) return 'place';
   return known.activation === undefined ? 'replace' : 'activate';
@@ -74,7 +74,7 @@ export function addCube(known: View, seat: Seat, place: Place): void {
   if (place === 'palazzoVecchio' && counts[seat] === 1) known.artists.push(seat);
 }
 
-/** Takes the last cube a player put on a place off again: only for taking a move back. */
+/** Removes the last cube a player put on a place: only for undo. */
 export function removeCube(known: View, seat: Seat, place: Place): void {
   const counts = known.cubes[place];
   counts[seat] = (counts[seat] ?? 0) - 1;

@@ -17,7 +17,7 @@ export function placeDisc(state: State, seat: Seat, move: Played<'placeDisc'>, e
   const { street, disc } = move;
   const player = playerOf(state, seat);
   const actions = streetActions(state.layout, street);
-  // A2: a placement that could never meet the duty is only legal when none could.
+  // A2: a placement that could never meet the duty is legal only when none could.
   const duty = meetsDuty(state, seat, street, player.hand) ? 'owed' : 'none';
   noted(state, seat, move, () => {
     player[disc] -= 1;

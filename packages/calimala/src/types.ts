@@ -29,7 +29,7 @@ export interface PlayerBoard {
   houses: TradingCity[];
 }
 
-/** A player as others see one: hidden cards become counts. */
+/** A player as others see them: hidden cards become counts. */
 export interface PlayerView {
   board: PlayerBoard;
   /** Discs left in the supply. */
@@ -38,7 +38,7 @@ export interface PlayerView {
   points: number;
   /** Action cards in hand, in the order of ACTIONS. */
   hand: Action[] | number;
-  /** The start card everybody saw, as long as no card like it has been played. */
+  /** The start card everybody saw, until a card like it is played. */
   startCard: Action | undefined;
   /** The end cards dealt at the start, the kept one among them. */
   endCards: EndCard[] | number;
@@ -66,15 +66,15 @@ export interface Activation {
   depth: number;
   slots: Slot[];
   /**
-   * C-4.3: whether one slot at least must be carried out. Hidden from others: that there is no
-   * duty (A2) would tell them what the hand cannot do.
+   * C-4.3: whether at least one slot must be carried out. Hidden from others: the lack of a duty
+   * (A2) would tell them what the hand cannot do.
    */
   duty: 'owed' | 'none' | 'hidden';
-  /** Set once a card was drawn: what happened before can't be taken back. */
+  /** Set once a card was drawn: what happened before can't be undone. */
   sealed: boolean;
 }
 
-/** What one undoable move changed; enough to take it back, and all of it public. */
+/** What one undoable move changed; enough to undo it, and all of it public. */
 export interface Step {
   move: Move;
   /** The parts of the player's board that changed, as they were. */
@@ -93,7 +93,7 @@ export interface ScoreNote {
   points: BySeat<number>;
 }
 
-/** The table as a viewer knows it. `State` is the same with everything open. */
+/** The table as a viewer knows it. `State` is the same with nothing hidden. */
 export interface View {
   options: Options;
   phase: Phase;
@@ -105,7 +105,7 @@ export interface View {
   /** The street played on in this turn; 0 before the disc is placed. */
   street: Street | 0;
   activation: Activation | undefined;
-  /** Moves of this activation that can still be taken back; empty to those who can't. */
+  /** Moves of this activation that can still be undone; empty for everybody else. */
   journal: Step[];
   /** C-12: compensation cards the active player has drawn in this turn. */
   drawnThisTurn: number;
@@ -138,7 +138,7 @@ export interface State extends View {
   players: Player[];
 }
 
-// Moves. A choice names what an action leaves open; it is part of the move.
+// Moves. A choice is what an action leaves open; it is part of the move.
 
 export type BuildChoice =
   | { build: 'ship' }
@@ -182,7 +182,7 @@ export type Move =
   | { type: 'restart' };
 export type MoveType = Move['type'];
 
-// Events: facts, complete enough for an animation, a log line or a statistic.
+// Events: facts, complete enough for an animation, a log line or statistics.
 
 /** What decided between two players with equal counts (C-7.8). */
 export type TieBreak = 'influence' | 'seats' | 'earlierSeat' | 'earlierArtwork';
@@ -194,9 +194,9 @@ export interface ScoreRow {
   /** 1 is first; absent with a count of zero. */
   place?: number;
   points: number;
-  /** The step that put this player above the next one of the same count. */
+  /** The step that put this player above the next one with the same count. */
   tieBreak?: TieBreak;
-  /** How many share this place, when more than one. */
+  /** How many share this place, if more than one. */
   sharedBy?: number;
 }
 

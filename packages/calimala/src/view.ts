@@ -2,20 +2,20 @@
 import { clone, type Viewer } from '@loggia/kernel';
 import type { Event, Player, PlayerView, State, Step, View } from './types.ts';
 
-/** Who can't take a move back need not know how; the events have told what it was. */
+/** Players who can't undo a move need not know how; the events said what it was. */
 const NOT_THEIRS: Step[] = [];
 
-/** A view of its own. */
+/** An independent view. */
 export function view(state: State, viewer: Viewer): View {
   return clone(look(state, viewer));
 }
 
 /**
- * A view that shares everything public with the state: cheap, but only good until it changes.
- * Whoever never changes a state may remember what `hide` gave for a player.
+ * A view that shares everything public with the state: cheap, but only valid until the state
+ * changes. A caller that never changes a state may cache what `hide` returned for a player.
  */
 export function look(state: State, viewer: Viewer, hidden = hide): View {
-  // Once the game is over everything is open.
+  // Once the game is over nothing is hidden.
   if (state.phase === 'over') return state;
   const { activation } = state;
   const isOthers = activation !== undefined && activation.seat !== viewer;

@@ -1,4 +1,4 @@
-// The branches of the rules a game has met, for the fuzzer and the golden games.
+// The branches of the rules a game has reached, for the fuzzer and the golden games.
 import { CAPACITY, calimala, type Event, PLACES, type State } from '../src/index.ts';
 
 /** The branches of the rules an event shows. */

@@ -1,4 +1,4 @@
-// What proves the rules: Calimala's part of the trial. For tests, bench and fuzz only.
+// Calimala's part of the trial. For tests, bench and fuzz only.
 import { clone } from '@loggia/kernel';
 import { type Ledger, type Spot, subject } from '@loggia/trial';
 import {
@@ -50,9 +50,9 @@ export const calimalaSubject = subject<View, State, Move, Event>({
   align({ after }, twin) {
     if (after.phase === 'over') shareEndCards(after, twin);
   },
-  // What can be taken back is left out of others' views, but everybody has seen it happen.
+  // What can be undone is left out of others' views, but everybody has seen it happen.
   twinOf: (sampled, truth) => ({ ...sampled, journal: clone(truth.journal) }),
-  // Cards left in hands and deck were no part of the game any more.
+  // Cards left in hands and deck no longer matter.
   atEnd: state => ({
     ...state,
     deck: 0,

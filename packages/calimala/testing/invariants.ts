@@ -1,4 +1,4 @@
-// What is true of every position and of every finished game, whatever was played.
+// What holds in every position and every finished game, whatever was played.
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@loggia/kernel';
 import {
@@ -61,7 +61,7 @@ function checkBooks(state: State, books: Books): void {
   }
 }
 
-/** C-2.3, C-2.4: no disc appears or disappears but by a rule that removes it. */
+/** C-2.3, C-2.4: discs appear and disappear only by a rule. */
 function checkDiscs(state: State, removed: readonly Disc[]): void {
   const { coloured, white } = boxOf(state);
   const lying = [...state.stacks.flat(), ...state.council, ...removed];
@@ -125,7 +125,7 @@ function checkLimits(state: State): void {
 const within = (count: number, limit: number) => count >= 0 && count <= limit;
 const artworks = (state: State, seat: Seat) => state.cubes.palazzoVecchio[seat] ?? 0;
 
-/** C-8.5: bounds of what is handed out, and points that are the sum of it. */
+/** C-8.5: limits of what is awarded, and points that are its sum. */
 function checkScores(state: State): void {
   const { council, endScores, phase, players, tiles, tileScores } = state;
   for (const { points } of tileScores) hold(sum(points) <= 6, 'more than 6 points for a tile');

@@ -39,7 +39,7 @@ export interface Books {
 
 export interface Ledger {
   books: Books;
-  /** The books before each event that may still be taken back. */
+  /** The books before each event that may still be undone. */
   past: Books[];
 }
 
@@ -89,7 +89,7 @@ export function booksOf(state: State): Omit<Books, 'box'> {
   };
 }
 
-/** Books one event; throws where it contradicts what happened before. */
+/** Books one event; throws if it contradicts what happened before. */
 export function book(ledger: Ledger, event: Event): void {
   switch (event.type) {
     case 'discPlaced':

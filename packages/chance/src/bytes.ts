@@ -1,7 +1,7 @@
-// Fields as one run of bytes that can be read in one way only, and bytes as text.
+// Fields as one unambiguous sequence of bytes, and bytes as text.
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** One field after the other, each behind its length (four bytes, the highest first). */
+/** The fields in order, each prefixed with its length (four bytes, big-endian). */
 export function fields(...values: readonly (string | Uint8Array)[]): Uint8Array {
   return concatBytes(
     ...values.flatMap(value => {
@@ -11,7 +11,7 @@ export function fields(...values: readonly (string | Uint8Array)[]): Uint8Array 
   );
 }
 
-/** A whole number as so many bytes, the highest first. */
+/** A whole number as a number of bytes, big-endian. */
 export function bigEndian(value: number, length: number): Uint8Array {
   const bytes = new Uint8Array(length);
   for (let at = length - 1, rest = value; at >= 0; at--, rest = Math.floor(rest / 256)) {

@@ -1,19 +1,19 @@
-// Whether a finished game was dealt as its table had promised: everything is worked out again.
+// Whether a finished game was dealt as its table had committed to: everything is recomputed.
 import type { GameModule, OptionValue, Seat, Typed } from '@loggia/kernel';
 import { RuleError } from '@loggia/kernel';
 import { Keystreams, keyedRandom } from './keyed-random.ts';
 import { type Commitment, commitmentTo, isSeed, keyOf, type Seed } from './promise.ts';
 
-/** What was promised before a game, what was added to it, and what it was. */
+/** What was committed to before a game, what the players added, and what it turned out to be. */
 export interface ToldChance {
-  /** The table the promise was made at; a file keeps it wherever it is taken. */
+  /** The table that made the commitment; a file keeps it wherever it goes. */
   table: string;
   commitment: Commitment;
   words: readonly string[];
   seed: Seed;
 }
 
-/** A game as its file tells it. Nothing of it is believed. */
+/** A game as its file describes it. Nothing in it is trusted. */
 export interface ToldGame {
   game: string;
   rulesVersion: number;
@@ -21,16 +21,16 @@ export interface ToldGame {
   options: Readonly<Record<string, OptionValue>>;
   chance: ToldChance;
   moves: readonly { seat: Seat; move: unknown; events: readonly unknown[] }[];
-  /** Absent where the game was not over. */
+  /** Absent if the game was not over. */
   result?: unknown;
 }
 
-/** The first thing that is not as the seed has it; a move is counted from 1. */
+/** The first thing that differs from what the seed gives; moves are counted from 1. */
 export type Difference =
   | { part: 'rules' | 'commitment' | 'words' | 'options' | 'result' }
   | { part: 'move' | 'events'; move: number };
 
-/** `undefined` where all of it is what had been promised. */
+/** `undefined` if everything matches the commitment. */
 export function firstDifference(game: GameModule, told: ToldGame): Difference | undefined {
   const { chance, options, players } = told;
   const { commitment, words, seed } = chance;
@@ -62,7 +62,7 @@ function attempt<T>(work: () => T): T | typeof REFUSED {
   }
 }
 
-/** Equal as JSON, whatever order the keys of an object have. */
+/** Equal as JSON, regardless of the order of keys. */
 function sameData(a: unknown, b: unknown): boolean {
   return sorted(a) === sorted(b);
 }

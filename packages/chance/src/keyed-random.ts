@@ -1,10 +1,10 @@
-// Chance from a key: HMAC-SHA-256 in counter mode, a stream of its own for every name.
+// Randomness from a key: HMAC-SHA-256 in counter mode, with a separate stream for every name.
 import type { Random, StreamName } from '@loggia/kernel';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bigEndian, fields } from './bytes.ts';
 
-/** How many words of each stream are used up: all there is to keep of a generator, and no secret. */
+/** How many words of each stream have been used: the whole state of a generator, and no secret. */
 export type Counters = Readonly<Partial<Record<StreamName, number>>>;
 
 export interface KeyedRandom extends Random {
@@ -15,7 +15,7 @@ const WORD_BYTES = 4;
 const WORDS_PER_BLOCK = 8;
 const WORDS = 0x1_0000_0000;
 
-/** The words of one stream: the n-th of them can be had without those before. */
+/** The words of one stream, with random access. */
 class Stream {
   readonly #mac: ReturnType<typeof hmac.create>;
   #index = -1;
@@ -41,7 +41,7 @@ export interface Words {
   word(name: StreamName, position: number): number;
 }
 
-/** The streams of a key, made when they are first asked for. Shows the key to nobody. */
+/** The streams of a key, created on first use. Never reveals the key. */
 export class Keystreams implements Words {
   readonly #key: Uint8Array;
   readonly #streams = new Map<StreamName, Stream>();
@@ -56,18 +56,18 @@ export class Keystreams implements Words {
     return stream.word(position);
   }
 
-  /** Lets go of the streams; the next word makes its own anew. */
+  /** Drops the streams to save memory; the next word creates them again. */
   rest(): void {
     this.#streams.clear();
   }
 
-  /** Left out wherever something that holds it is written. */
+  /** Left out wherever an object that holds it is serialised. */
   toJSON(): undefined {
     return undefined;
   }
 }
 
-/** A generator that goes on where the counters stand. */
+/** A generator that continues from the counters. */
 export function keyedRandom(words: Words, counters: Counters = {}): KeyedRandom {
   const used = { ...counters };
 
@@ -87,7 +87,10 @@ export function keyedRandom(words: Words, counters: Counters = {}): KeyedRandom 
   return { ...streamOf('hidden'), counters: () => ({ ...used }) };
 }
 
-/** Words beyond the last whole multiple of the count are thrown away, so every number is as likely. */
+/**
+ * Words beyond the last whole multiple of the count are discarded, so that every number is equally
+ * likely.
+ */
 function evenly(count: number, word: () => number): number {
   if (!Number.isInteger(count) || count < 1 || count > WORDS) {
     throw new RangeError(`no whole number is below ${count}`);

@@ -1,13 +1,13 @@
-// What a table promises before the game, and the key that follows from it and the players' words.
+// What a table commits to before the game, and the key that follows from it and the players' words.
 import type { OptionValue } from '@loggia/kernel';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { fields } from './bytes.ts';
 
-/** 32 bytes from a generator nobody can guess, as hexadecimal digits. */
+/** 32 bytes from a secure generator, in hexadecimal. */
 export type Seed = string;
-/** A SHA-256 hash, as hexadecimal digits. */
+/** A SHA-256 hash, in hexadecimal. */
 export type Commitment = string;
 
 const SEED = /^[0-9a-f]{64}$/;
@@ -16,7 +16,7 @@ export function isSeed(text: string): text is Seed {
   return SEED.test(text);
 }
 
-/** The table a promise is made for: the same seed promises something else at any other. */
+/** The table a commitment is made for: at another table the same seed gives another commitment. */
 export interface PromisedTable {
   table: string;
   game: string;
@@ -35,11 +35,11 @@ export interface Agreed {
   commitment: Commitment;
   seed: Seed;
   options: Readonly<Record<string, OptionValue>>;
-  /** What each seat added to the seed, by seat; empty where it added nothing. */
+  /** What each seat added to the seed; empty if nothing. */
   words: readonly string[];
 }
 
-/** The key all chance of a game comes from: neither the seed nor the words decide it alone. */
+/** The key for all randomness of a game: neither the seed nor the words determine it alone. */
 export function keyOf({ commitment, seed, options, words }: Agreed): Uint8Array {
   const chosen = Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const agreed = fields(

@@ -1,4 +1,4 @@
-// Two versions of the rules, both in play: the first has no bots, the second has.
+// Two rules versions, both in play: the first has no bots, the second does.
 import type { Evaluation } from '@loggia/kernel';
 import { boardgameOf } from '@loggia/kernel/boardgame';
 import { type Manifests, manifest } from '@loggia/kernel/manifest';
@@ -8,7 +8,7 @@ import { type Move, ROUNDS, type State, type View } from './types.ts';
 const first = lots(1, 'lowestSeat');
 const second = lots(2, 'nobody');
 
-/** Coins left are worth a little, as they may still buy something. */
+/** Remaining coins are worth a little, because they may still buy something. */
 const evaluation: Evaluation<View, State, Move> = {
   evaluate: ({ players }) => players.map(({ points, coins }) => points + coins / 2),
   reasons(state, seat) {

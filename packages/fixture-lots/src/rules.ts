@@ -1,4 +1,4 @@
-// The moves of the fixture, a row each.
+// The moves of the fixture, one row each.
 import {
   declareRules,
   MOVE_SENTENCES,
@@ -22,7 +22,7 @@ export const SENTENCES = {
 } as const;
 export const refuse = refusals(SENTENCES);
 
-/** Who gets the lot: the two versions of the rules differ here alone. */
+/** Who gets the lot: the only difference between the two rules versions. */
 export type TieRule = 'lowestSeat' | 'nobody';
 
 function playerOf<P>({ players }: { players: readonly P[] }, seat: Seat): P {
@@ -91,7 +91,7 @@ export function standings({ players }: View): Result {
   };
 }
 
-/** Costs coins, and is offered to those who have them. */
+/** Costs coins, and is offered only to players who have them. */
 function paid<T extends 'polish' | 'peek'>(
   type: T,
   price: number,

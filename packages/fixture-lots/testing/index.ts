@@ -1,4 +1,4 @@
-// What proves the fixture: one subject per version of its rules.
+// The fixture's part of the trial: one subject per rules version.
 import { manifests } from '../src/index.ts';
 import { lotsSubject } from './subject.ts';
 

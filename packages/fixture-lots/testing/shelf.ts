@@ -1,4 +1,4 @@
-// A shelf with the fixture alone, for servers and threads of tests.
+// A shelf with only the fixture, for servers and threads in tests.
 import type { Shelf } from '@loggia/kernel/manifest';
 import { manifests } from '../src/index.ts';
 

@@ -1,4 +1,4 @@
-// What the fixture brings to its trial.
+// What the fixture provides to its trial.
 import { clone, type Viewer } from '@loggia/kernel';
 import type { Manifest } from '@loggia/kernel/manifest';
 import { hold, type Ledger, type Subject, subject } from '@loggia/trial';
@@ -12,7 +12,7 @@ interface Books {
   cards: number;
 }
 
-/** Coins, points and cards as the events tell them. */
+/** Coins, points and cards according to the events. */
 function openLedger(state: State): Ledger<State, Event> {
   let books: Books = {
     coins: state.players.map(({ coins }) => coins),
@@ -84,7 +84,10 @@ function learns(event: Event, viewer: Viewer): unknown {
   }
 }
 
-/** Puts the cards and bids a move revealed where they must lie in the twin for it to do the same. */
+/**
+ * Puts the cards and bids that a move revealed where the twin needs them for the move to do the
+ * same.
+ */
 function align({ before, after }: { before: State; after: State }, twin: State): void {
   twin.players.forEach((player, seat) => {
     const bid = before.players[seat]?.bid;

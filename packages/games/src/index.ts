@@ -1,4 +1,4 @@
-// The games of this house. A new game is one line here; nobody else keeps a list.
+// The games on the shelf. A new game is one line here; nothing else keeps a list.
 import type { Shelf } from '@loggia/kernel/manifest';
 
 /** By name, each loaded when it is needed: a browser loads only the game it shows. */

@@ -1,11 +1,11 @@
 // Gains and losses in a log line: "+2 culture, −1 energy".
 
-/** By the name of what came or went; zero is left out. */
+/** By the name of the resource; zeros are left out. */
 export type Amounts = Readonly<Record<string, number>>;
 
 /**
- * As the parameter of a message: `culture:2,energy:-1`. A text says it by
- * `{name, amounts, family}`, in the reader's language, with signs.
+ * As the parameter of a message: `culture:2,energy:-1`. A text formats it with `{name, amounts,
+ * family}`, in the reader's language, with signs.
  */
 export function amountsText(amounts: Amounts): string {
   return Object.entries(amounts)

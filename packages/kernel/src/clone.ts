@@ -1,6 +1,6 @@
 // A deep copy of plain data, several times faster than structuredClone.
 
-/** Copies objects, arrays and primitives; anything else does not belong in a state. */
+/** Copies objects, arrays and primitives; nothing else belongs in a state. */
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
@@ -12,7 +12,7 @@ export function clone<T>(value: T): T {
     return copy as T;
   }
   const copy: Record<string, unknown> = {};
-  // `for … in` takes several times as long on some of the objects a running server makes.
+  // `for … in` takes several times as long on some objects of a running server.
   for (const key of Object.keys(value)) {
     const item = (value as Record<string, unknown>)[key];
     copy[key] = typeof item === 'object' ? clone(item) : item;

@@ -1,15 +1,18 @@
-// The contract every game signs. Everything else – server, browser, bots, tests – drives these.
+// The contract every game implements. Everything else – server, browser, bots, tests – drives it.
 import type { OptionTable } from './options.ts';
 import type { Random } from './random.ts';
 import type { Params } from './rule-error.ts';
 import type { BySeat, Seat, Viewer } from './seat.ts';
 
-/** Moves and events are plain data, a union by `type`. */
+/** Moves and events are plain data, unions discriminated by `type`. */
 export interface Typed {
   readonly type: string;
 }
 
-/** A text as a key and its parameters, never a finished sentence: every language works. */
+/**
+ * A text as a key and its parameters, never a finished sentence, so that it works in every
+ * language.
+ */
 export interface Message {
   key: string;
   params: Params;
@@ -17,29 +20,29 @@ export interface Message {
 
 export interface Standing {
   seat: Seat;
-  /** 1 is first; those who share a place have the same number. */
+  /** 1 is first; seats that share a place have the same number. */
   place: number;
   score: number;
-  /** What put this seat above the next one; absent where nothing did. */
+  /** What put this seat above the next one; absent if nothing did. */
   decidedBy?: string;
 }
 
 export interface Result {
   /** From first to last. */
   standings: Standing[];
-  /** More than one where victory is shared. */
+  /** More than one if victory is shared. */
   winners: Seat[];
 }
 
-/** What a list of tables tells of a game that runs: how far it is and how it stands. */
+/** What a list of tables shows about a running game: how far it has got, and the score. */
 export interface Summary {
-  /** Counted from 1; 0 before the first, and in games that have none. */
+  /** Counted from 1; 0 before the first, and in games without rounds. */
   round: number;
-  /** How many there are at most, where the rules say. */
+  /** The most rounds there can be, if the rules say. */
   rounds?: number;
-  /** What else the game names – a phase, an era – in its own words. */
+  /** Anything else the game reports – a phase, an era – in its own words. */
   status?: Message[];
-  /** Of any sign, from any start; absent while the rules keep them hidden. */
+  /** Possibly negative, from any starting value; absent while the rules keep them hidden. */
   points?: BySeat<number>;
 }
 
@@ -50,42 +53,44 @@ export interface GameModule<
   Event extends Typed = Typed,
 > {
   readonly name: string;
-  /** Stored with every match; a match goes on under the rules it began with. */
+  /** Stored with every match; a match continues under the rules it began with. */
   readonly rulesVersion: number;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionTable;
 
-  /** A fresh state. Refuses impossible player counts and options by a `RuleError`. */
+  /** A new state. Throws a `RuleError` for impossible player counts and options. */
   setup(players: number, options: unknown, random: Random): State;
 
-  /** The seats that owe a decision now; none when the game is over. */
+  /** The seats that have to decide now; none when the game is over. */
   toMove(known: View): Seat[];
 
   /**
-   * Every legal move of a seat, exhaustively, taking back last. Needs only what that seat may
-   * know, so it gives the same list for the full state and for the seat's own view.
+   * Every legal move of a seat, exhaustively, undo moves last. Needs only what that seat may know,
+   * so the full state and the seat's own view give the same list.
    */
   legal(known: View, seat: Seat): Move[];
 
-  /** The move any JSON spells, if the seat may play it now; otherwise throws a `RuleError`. */
+  /**
+   * The move that any JSON matches, if the seat may play it now; otherwise throws a `RuleError`.
+   */
   check(known: View, seat: Seat, move: unknown): Move;
 
   /**
-   * Plays a move: changes the state and returns what happened. Anything but a legal move, any
-   * JSON at all, throws a `RuleError` and leaves the state untouched.
+   * Plays a move: changes the state and returns the events. Anything but a legal move, whatever
+   * JSON it is, throws a `RuleError` and leaves the state untouched.
    */
   apply(state: State, seat: Seat, move: unknown, random: Random): Event[];
 
   /** What a viewer may know; hidden things become counts. Shares nothing with the state. */
   view(state: State, viewer: Viewer): View;
 
-  /** The same event as a viewer may see it. */
+  /** An event as a viewer may see it. */
   viewEvent(event: Event, viewer: Viewer): Event;
 
-  /** A full state consistent with a seat's view, evenly over what that seat cannot know. */
+  /** A full state consistent with a seat's view, uniformly over what that seat cannot know. */
   sample(view: View, viewer: Viewer, random: Random): State;
 
-  /** From public knowledge alone: every viewer gets the same. Asked after each move. */
+  /** From public knowledge alone: every viewer gets the same. Called after each move. */
   summary(known: View): Summary;
 
   /** The standings once the game is over. */
@@ -94,16 +99,16 @@ export interface GameModule<
   /** A log line for an event. */
   describe(event: Event): Message;
 
-  /** Whether a move only takes back earlier ones; players who search leave those out. */
+  /** Whether a move only undoes earlier ones; bots leave those out. */
   takesBack(move: Move): boolean;
 
   /**
-   * The move a seat will play in the end because it has no other way forward, judged by what
-   * everybody knows: a client may play it unasked, after a moment in which earlier moves can still
-   * be taken back.
+   * The move a seat must eventually play because it has no other way forward, judged by public
+   * knowledge: a client may play it automatically, after a moment in which earlier moves can still
+   * be undone.
    */
   onlyWay(known: View, seat: Seat): Move | undefined;
 
-  /** Whether nothing can be taken back once a legal move of the seat is played. */
+  /** Whether nothing can be undone once a legal move of the seat is played. */
   isFinal(known: View, seat: Seat, move: Move): boolean;
 }

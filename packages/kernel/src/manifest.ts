@@ -1,4 +1,4 @@
-// All that the house knows of a game under one version of its rules.
+// Everything the rest of Loggia knows about a game, under one rules version.
 import type { Game } from 'boardgame.io';
 import type { MoveTraits } from './declare.ts';
 import type { Evaluation } from './evaluation.ts';
@@ -11,40 +11,40 @@ export interface Manifest<
   Move extends Typed = Typed,
   Event extends Typed = Typed,
 > {
-  /** Its name and its rules' version are the game's. */
+  /** Its name and rules version are the game's. */
   readonly module: GameModule<View, State, Move, Event>;
-  /** What drivers must know of each type of move. */
+  /** What drivers need to know about each type of move. */
   readonly traits: ReadonlyMap<string, MoveTraits>;
   readonly boardgame: Game;
-  /** What people call the game where nobody's language is known, as in the preview of a link. */
+  /** The game's name where the reader's language is unknown, as in a link preview. */
   readonly title?: string;
   /** What the game tells bots. Without it there are none, and the lobby says so. */
   readonly evaluation?: Evaluation<View, State, Move>;
-  /** What its bots are called: names of its place and time, more than ever sit at a table. */
+  /** Names for its bots, fitting its place and time: more than there are seats. */
   readonly botNames?: readonly string[];
 }
 
-/** Every version of a game's rules that matches may still be played by. */
+/** Every rules version of a game under which matches may still be played. */
 export type Manifests = readonly [Manifest, ...Manifest[]];
 
-/** The games of a house: a line each, loaded when they are needed. */
+/** The games, one line each, loaded on demand. */
 export type Shelf = Readonly<Record<string, () => Promise<Manifests>>>;
 
-/** A game's own types end here: drivers hand positions and moves on as they were given. */
+/** The game's own types end here: drivers pass positions and moves on untouched. */
 export function manifest<View, State extends View, Move extends Typed, Event extends Typed>(
   typed: Omit<Manifest<View, State, Move, Event>, 'boardgame'> & { boardgame: object },
 ): Manifest {
   return typed as unknown as Manifest;
 }
 
-/** The rules new matches begin with. */
+/** The rules version of new matches. */
 export function newest<T extends { readonly module: Pick<GameModule, 'rulesVersion'> }>(
   versions: readonly T[],
 ): T | undefined {
   return versions.toSorted((a, b) => b.module.rulesVersion - a.module.rulesVersion)[0];
 }
 
-/** The rules a match began with, if they are still known. */
+/** The rules a match began with, if they are still registered. */
 export function versionOf<T extends { readonly module: Pick<GameModule, 'name' | 'rulesVersion'> }>(
   versions: readonly T[],
   match: { game: string; rulesVersion: number },
@@ -60,10 +60,7 @@ export async function allOf(shelf: Shelf): Promise<Manifest[]> {
   return games.flat();
 }
 
-/**
- * What a bot is called: the same at the same seat of the same table, and never like anybody else
- * there.
- */
+/** A bot's name: stable for its seat and table, and unlike anybody else's there. */
 export function botName(
   { botNames = [] }: Pick<Manifest, 'botNames'>,
   table: string,

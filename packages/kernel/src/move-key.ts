@@ -1,12 +1,12 @@
 // A move as a key: equal moves have equal keys, whatever the order of their fields.
 import { isRecord } from './options.ts';
 
-/** No move nests deeper; what does is not compared further. */
+/** No move nests deeper; anything deeper is not compared. */
 const DEEPEST = 8;
 
 const KEYS = new WeakMap<object, string>();
 
-/** The key of a move of the rules. Those that hand out the same objects pay for it only once. */
+/** The key of a move produced by the rules. It is computed once per object. */
 export function keyOf(move: object): string {
   let key = KEYS.get(move);
   if (key === undefined) {
@@ -16,7 +16,7 @@ export function keyOf(move: object): string {
   return key;
 }
 
-/** One spelling for any JSON, however it came to us. */
+/** One canonical spelling for any JSON. */
 export function spelled(value: unknown, depth = 0): string {
   if (depth > DEEPEST) return '…';
   if (Array.isArray(value)) return `[${value.map(item => spelled(item, depth + 1)).join()}]`;
@@ -27,7 +27,7 @@ export function spelled(value: unknown, depth = 0): string {
   return `{${fields.join()}}`;
 }
 
-/** The move among `moves` that any JSON spells exactly, nothing missing and nothing added. */
+/** The one of `moves` that any JSON matches exactly, nothing missing and nothing extra. */
 export function findMove<Move extends object>(
   moves: readonly Move[],
   input: unknown,

@@ -1,4 +1,4 @@
-// Table options: a row of data each, and a parser that believes nothing.
+// Table options: one row of data each, and a parser that trusts nothing.
 import { refusals } from './rule-error.ts';
 
 export type OptionValue = string | boolean;
@@ -21,7 +21,7 @@ const refuse = refusals({
   'options.value': 'The option "{option}" must be one of: {allowed}.',
 });
 
-/** Fills in the defaults; refuses unknown options and values by a `RuleError`. */
+/** Fills in the defaults; throws a `RuleError` for unknown options and values. */
 export function parseOptions<T extends OptionTable>(table: T, input: unknown): OptionsOf<T> {
   const given = input === undefined || input === null ? {} : input;
   if (!isRecord(given)) return refuse('options.malformed');

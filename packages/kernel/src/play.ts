@@ -1,4 +1,4 @@
-// Plays whole games by a policy: the engine room of fuzzing, benches, goldens and property tests.
+// Plays whole games with a policy: the basis of fuzzing, benches, golden games and property tests.
 import type { GameModule, Typed } from './game.ts';
 import type { Random } from './random.ts';
 import { below, pick } from './random.ts';
@@ -13,7 +13,7 @@ export interface Played<Move, Event> {
 /** Chooses one of the legal moves. */
 export type Policy<Move> = (moves: Move[], seat: Seat, random: Random) => Move;
 
-/** Any move that does not take back, all equally likely. */
+/** Any move that is not an undo, all equally likely. */
 export function anyMove<Move extends Typed>(
   game: Pick<GameModule<never, never, Move>, 'takesBack'>,
 ): Policy<Move> {

@@ -1,24 +1,24 @@
-// Chance as the rules see it, and a fast seeded generator for tests, bots and fuzzers (sfc32).
+// Randomness as the rules see it, and a fast seeded generator for tests, bots and fuzzers (sfc32).
 
 /**
- * What a number is drawn for: things that lie open at once (set-up, dice), or things that stay
- * hidden for a while (decks, bags, hands). At a real table each name is a stream with a key of its
- * own, so whatever one of them has given tells nothing of the other.
+ * What a number is drawn for: things that are public at once (set-up, dice), or things that stay
+ * hidden for a while (decks, bags, hands). At a real table each name is a stream with its own key,
+ * so the numbers of one reveal nothing about the other.
  */
 export const STREAMS = ['shown', 'hidden'] as const;
 export type StreamName = (typeof STREAMS)[number];
 
-/** The only source of chance. */
+/** The only source of randomness. */
 export interface Random {
-  /** The next number, evenly spread over [0, 1). */
+  /** The next number, uniformly distributed over [0, 1). */
   next(): number;
   /** A whole number from 0 up to, not including, `count`; a range up to 2^32. */
   below(count: number): number;
-  /** The stream of that name. What is drawn from no stream by name is drawn from `hidden`. */
+  /** The stream of that name. Without a name, numbers are drawn from `hidden`. */
   stream(name: StreamName): Random;
 }
 
-/** Chance from one run of numbers, whatever stream is asked for. */
+/** Randomness from one sequence of numbers, whichever stream is asked for. */
 export function oneStream(next: () => number): Random {
   const random: Random = {
     next,
@@ -29,8 +29,8 @@ export function oneStream(next: () => number): Random {
 }
 
 /**
- * Chance inside boardgame.io: that of the table, which a plugin brings as `chance`. Its own
- * generator can be guessed; matches that began with it go on with it.
+ * Randomness inside boardgame.io: the table's own, which a plugin provides as `chance`.
+ * boardgame.io's generator can be guessed; matches that began with it continue with it.
  */
 export function chanceOf(context: object): Random {
   if ('chance' in context) return context.chance as Random;
@@ -38,14 +38,14 @@ export function chanceOf(context: object): Random {
   return oneStream(() => random.Number());
 }
 
-/** The state of a generator. A secret: it tells every future shuffle. */
+/** The state of a generator. A secret: it reveals every future shuffle. */
 export type RandomState = readonly [number, number, number, number];
 
 export interface SeededRandom extends Random {
   state(): RandomState;
 }
 
-/** A generator from a seed, or one that goes on from a saved state. */
+/** A generator from a seed, or one that continues from a saved state. */
 export function seededRandom(seed: string | number | RandomState): SeededRandom {
   let [a, b, c, counter] = typeof seed === 'object' ? seed : spread(String(seed));
 

@@ -1,11 +1,11 @@
 // Ranking by a chain of comparisons, with shared places.
 
-/** Negative if `a` stands before `b`, zero if this step can't tell. */
+/** Negative if `a` comes before `b`, zero if this step can't tell. */
 export type Comparison<T> = (a: T, b: T) => number;
 
-/** Those who stand on one place together. */
+/** Those who share one place. */
 export interface Place<T> {
-  /** 1 is first; two who share first are followed by place 3. */
+  /** 1 is first; two who share first place are followed by place 3. */
   place: number;
   items: T[];
   /** The step of the chain that put this place above the next one; absent on the last. */
@@ -33,7 +33,10 @@ export function rank<T>(items: readonly T[], chain: readonly Comparison<T>[]): P
   return places;
 }
 
-/** What each of `sharers` gets who cover `place` and those after it: the sum, divided, rounded down. */
+/**
+ * What each of `sharers` gets who share `place` and the following ones: the sum, divided, rounded
+ * down.
+ */
 export function share(points: readonly number[], place: number, sharers: number): number {
   let sum = 0;
   for (let covered = place; covered < place + sharers; covered++) sum += points[covered - 1] ?? 0;

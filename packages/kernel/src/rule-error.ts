@@ -8,7 +8,7 @@ export interface Reason {
   readonly params: Params;
 }
 
-/** Thrown when a move or an option is refused. Whatever was about to change has not changed. */
+/** Thrown when a move or an option is refused. Nothing has changed by then. */
 export class RuleError extends Error implements Reason {
   readonly code: string;
   readonly params: Params;

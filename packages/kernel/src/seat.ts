@@ -1,9 +1,9 @@
-// Seats, and who may look at a table.
+// Seats, and who may view a table.
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** Whoever looks: a seat, or `null` for a spectator. */
+/** The viewer: a seat, or `null` for a spectator. */
 export type Viewer = Seat | null;
 
 /** One value per seat, in seat order. */

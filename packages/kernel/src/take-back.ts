@@ -1,4 +1,4 @@
-// The two moves that take back, as rows of a game's table.
+// The two undo moves, as rows of a game's table.
 import type { MoveRule } from './declare.ts';
 import type { Typed } from './game.ts';
 import { type Journal, takeBack } from './journal.ts';
@@ -14,8 +14,8 @@ export const UNDO_SENTENCES = {
 const refuse = refusals(UNDO_SENTENCES);
 
 /**
- * `undo` takes the last move back, `restart` all of them. Where the journal is sealed they are
- * refused by the code it was sealed with, which `refuseBy` turns into the game's own sentence.
+ * `undo` undoes the last move, `restart` all of them. If the journal is sealed they are refused
+ * with the code it was sealed with, which `refuseBy` turns into the game's own sentence.
  */
 export function takingBack<
   View,
@@ -32,10 +32,10 @@ export function takingBack<
 }: {
   stage: Stage | readonly Stage[];
   journalOf(known: View, seat: Seat): Journal<Move>;
-  /** The event that tells of it, the last move first. */
+  /** The event that reports it, last move first. */
   takenBack(seat: Seat, moves: Move[]): Event;
   refuseBy(code: string): never;
-  /** Several seats decide at once, each with a journal of its own. */
+  /** Several seats decide at once, each with its own journal. */
   simultaneous?: true;
 }) {
   function rule<Type extends TakingBack['type']>(

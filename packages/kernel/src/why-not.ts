@@ -1,9 +1,9 @@
-// "Why can't I do that?": the rules' own reason against a move, for whoever may ask.
+// "Why can't I do that?": the rules' own reason against a move.
 import type { GameModule, Typed } from './game.ts';
 import { type Reason, RuleError } from './rule-error.ts';
 import type { Seat } from './seat.ts';
 
-/** The reason against a move of the seat; none if it may be played. */
+/** The reason against a move of the seat; `undefined` if it may be played. */
 export function whyNot<View, Move extends Typed>(
   game: Pick<GameModule<View, View, Move>, 'check'>,
   known: View,

@@ -1,4 +1,4 @@
-// Every address of the lobby: method, path, what goes in and what comes out.
+// Every address of the lobby: method, path, request and response.
 import { z } from 'zod';
 import * as lobby from './lobby.ts';
 
@@ -10,7 +10,7 @@ export interface Endpoint {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly answer: z.ZodType;
-  /** Reads for a seat carry its credentials, for a guest of a private table the invite. */
+  /** Reads by a seat carry its credentials, by a guest of a private table the invite. */
   readonly bearer?: 'optional';
 }
 
@@ -278,7 +278,7 @@ export type EndpointName = keyof typeof ENDPOINTS;
 type Part<N extends EndpointName, P extends 'body' | 'query' | 'answer'> =
   (typeof ENDPOINTS)[N] extends Record<P, infer S extends z.ZodType> ? S : never;
 
-/** What a client sends and gets, and what the server has after parsing. */
+/** What a client sends and receives, and what the server gets after parsing. */
 export type Body<N extends EndpointName> = z.input<Part<N, 'body'>>;
 export type ParsedBody<N extends EndpointName> = z.output<Part<N, 'body'>>;
 export type Query<N extends EndpointName> = z.input<Part<N, 'query'>>;

@@ -89,7 +89,7 @@ export const WireError = z.object({
 });
 export type WireError = z.infer<typeof WireError>;
 
-/** The body of every HTTP answer that is not a success. */
+/** The body of every unsuccessful HTTP response. */
 export const ErrorBody = z.object({ error: WireError });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

@@ -1,4 +1,4 @@
-// Sizes of everything that crosses the wire. Whatever is larger is refused unread.
+// Limits for everything that crosses the wire. Anything larger is refused unread.
 
 export const LIMITS = {
   /** Bytes of one HTTP body; an imported match or an analysis may be larger. */
@@ -21,40 +21,40 @@ export const LIMITS = {
   moveId: 64,
   /** Characters of what a client keeps about a player (colour, avatar …), as JSON. */
   playerData: 1_024,
-  /** How deep and how large plain data may be: the largest is an imported match. */
+  /** How deep and large plain data may be: the largest is an imported match. */
   depth: 12,
   nodes: 100_000,
-  /** Rows of one answer. */
+  /** Rows per response. */
   page: 100,
   history: 500,
   chat: 100,
-  /** Take-backs of one seat in one match: many more than anybody who plays needs. */
+  /** Undos per seat and match: far more than any honest player needs. */
   takeBacks: 400,
   /** Moves of an imported match. */
   importedMoves: 5_000,
   /** Parameters of a move in an analysis, and characters of each. */
   deedParams: 12,
   deedWord: 100,
-  /** Most sockets that look at one table. */
+  /** The most sockets watching one table. */
   watchers: 200,
   /** Of these from one address. */
   watchersOfAddress: 20,
-  /** Of these told by name to those in the room. */
+  /** Of these, shown by name to the people in the room. */
   guestsTold: 30,
-  /** Tables of its own that one browser hears of. */
+  /** How many of its own tables a browser hears about. */
   ownTables: 12,
-  /** Characters of an address something is sent to. */
+  /** Characters of an address to which something is sent. */
   address: 1_000,
-  /** Browsers that are called for one seat. */
+  /** Browsers that are notified for one seat. */
   subscriptions: 3,
-  /** Public tables of one game and status that everybody hears of. */
+  /** Public tables per game and status that everybody hears about. */
   listed: 50,
 } as const;
 
 /** Keys that reach into prototypes; no message of ours has them. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether data from outside is plain, small and free of keys that poison prototypes. */
+/** Whether data from outside is plain, small and free of keys that pollute prototypes. */
 export function isTame(value: unknown): boolean {
   let level: unknown[] = [value];
   let nodes = 0;

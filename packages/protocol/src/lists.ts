@@ -1,4 +1,4 @@
-// The lists of tables on the first page: a socket of their own, told as they change.
+// The lists of tables on the first page: a socket of their own that pushes changes.
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { Match } from './lobby.ts';
@@ -8,14 +8,16 @@ import { MatchId, Secret } from './words.ts';
 export const LISTS = '@lists';
 
 /**
- * `watch`: what a browser wants to hear of beside the public tables, with the credentials of a seat
- * or the invite. It replaces what was asked for before; the whole lists follow at once.
+ * `watch`: the tables a browser wants to hear about besides the public ones, with the credentials
+ * of a seat or the invite. It replaces earlier requests; the complete lists follow at once.
  */
 export const WatchArgs = z
   .tuple([z.array(z.object({ id: MatchId, secret: Secret.optional() })).max(LIMITS.ownTables)])
   .rest(z.unknown());
 
-/** `listed` tells of public tables that wait or are played, `own` of those asked for. */
+/**
+ * `listed` is about public tables that are waiting or being played, `own` about those asked for.
+ */
 export const Tidings = z.object({
   changed: z.array(Match),
   gone: z.array(MatchId).describe('No longer in the list.'),

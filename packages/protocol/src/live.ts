@@ -1,4 +1,4 @@
-// The messages of a socket: boardgame.io's wire, believed only after these schemas.
+// The messages of a socket: boardgame.io's protocol, trusted only after these schemas.
 import { z } from 'zod';
 import { WireError } from './errors.ts';
 import { isTame, LIMITS } from './limits.ts';
@@ -8,8 +8,8 @@ import { MatchId, PlayerId, PlayerName, Seat, Secret } from './words.ts';
 // From the client. Each is the list of arguments of one event.
 
 /**
- * `sync`: a spectator has no player id; at a private table the invite stands for credentials. What
- * boardgame.io sends fourth is not used; fifth comes the name of a spectator.
+ * `sync`: a spectator has no player id; at a private table the invite stands for credentials.
+ * boardgame.io's fourth argument is not used; the fifth is a spectator's name.
  */
 export const SyncArgs = z.tuple([MatchId, PlayerId.nullish(), Secret.nullish()]).rest(z.unknown());
 
@@ -24,7 +24,7 @@ export const MakeMove = z.object({
   type: z.literal('MAKE_MOVE'),
   payload: z.object({
     type: z.string().min(1).max(LIMITS.moveName),
-    /** A move has one argument at most; boardgame.io writes none as `[]`, `null` or nothing. */
+    /** A move has at most one argument; boardgame.io writes none as `[]`, `null` or nothing. */
     args: z.union([z.tuple([]), z.tuple([MoveArgument]), z.tuple([z.null()])]).nullish(),
     playerID: PlayerId,
     credentials: Secret.nullish(),
@@ -32,7 +32,7 @@ export const MakeMove = z.object({
 });
 export type MakeMove = z.infer<typeof MakeMove>;
 
-/** `update`: a move upon a state; its id (our own) counts once per match and seat, for good. */
+/** `update`: a move on a state; its id (our own) counts once per match and seat, for good. */
 export const UpdateArgs = z.tuple([MakeMove, z.int().min(0), MatchId, PlayerId]).rest(z.unknown());
 export const MoveId = z
   .string()
@@ -55,13 +55,13 @@ export const ChatArgs = z
 export const CLIENT_EVENTS = ['sync', 'update', 'chat'] as const;
 export type ClientEvent = (typeof CLIENT_EVENTS)[number];
 
-// To the client, beside boardgame.io's `sync`, `update`, `patch`, `matchData` and `chat`:
-// `table` (match id, Match) whenever people come or go, the game starts or ends;
-// `clock` (match id, ClockState) with every move of a table that has a clock;
-// `nudged` (match id, Nudge) when somebody calls those the table waits for;
-// `dismissed` (WireError) when there is nothing more for this socket here, and why.
+// To the client, besides boardgame.io's `sync`, `update`, `patch`, `matchData` and `chat`: `table`
+// (match id, Match) whenever people come or go, or the game starts or ends; `clock` (match id,
+// ClockState) with every move of a table that has a clock; `nudged` (match id, Nudge) when somebody
+// nudges the players the table is waiting for; `dismissed` (WireError) when this socket has no
+// further business here, and why.
 
-/** `refused`: what was wrong with a message of yours; a `sync` follows where a move was refused. */
+/** `refused`: what was wrong with a message; a `sync` follows if a move was refused. */
 export const Refused = WireError.extend({
   matchID: MatchId.optional(),
   /** The id the client gave its move. */
@@ -70,16 +70,16 @@ export const Refused = WireError.extend({
 });
 export type Refused = z.infer<typeof Refused>;
 
-/** What the acknowledgement of a message says: every message that asks for one gets one. */
+/** The acknowledgement of a message: every message that asks for one gets one. */
 export const Acknowledgement = z.union([
   z.object({ ok: z.literal(true), stateID: z.int() }),
   z.object({ ok: z.literal(false), error: WireError, stateID: z.int().optional() }),
 ]);
 export type Acknowledgement = z.infer<typeof Acknowledgement>;
 
-/** `nudged`: who calls. */
+/** `nudged`: by whom. */
 export const Nudge = z.object({ by: Seat });
 export type Nudge = z.infer<typeof Nudge>;
 
-/** `closing`: the server goes down in an orderly way; reconnect after so many milliseconds. */
+/** `closing`: the server is shutting down cleanly; reconnect after this many milliseconds. */
 export const Closing = z.object({ retryAfter: z.int() });

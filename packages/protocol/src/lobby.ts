@@ -1,4 +1,4 @@
-// The bodies of the lobby: boardgame.io's own, and what it lacks in the same style.
+// The bodies of the lobby: boardgame.io's own, and our additions in the same style.
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import {
@@ -21,7 +21,7 @@ import {
   WebhookFormat,
 } from './words.ts';
 
-/** In an address; no larger than the number of a row can be. */
+/** In a URL; no larger than a row number can be. */
 const Count = z.coerce
   .number()
   .int()
@@ -29,7 +29,7 @@ const Count = z.coerce
   .max(2 ** 31 - 1);
 const Time = z.int().describe('Milliseconds since 1970.');
 
-// What anybody may know of a table.
+// What anybody may know about a table.
 
 export const PublicPlayer = z.object({
   id: Seat,
@@ -59,7 +59,7 @@ export const ClockState = z.object({
 });
 export type ClockState = z.infer<typeof ClockState>;
 
-/** The kernel's `Summary`, as any game gives it. */
+/** The kernel's `Summary`, for any game. */
 export const Summary = z.object({
   round: z.int().describe('Counted from 1; 0 before the first.'),
   rounds: z.int().optional().describe('How many there are at most.'),
@@ -76,7 +76,7 @@ export const Summary = z.object({
 });
 export type Summary = z.infer<typeof Summary>;
 
-/** How everybody can check, once the game is over, that nobody chose what was dealt. */
+/** How anybody can check, once the game is over, that nobody chose what was dealt. */
 export const Chance = z.object({
   commitment: Bytes32.describe('A hash of the seed and the table, shown before the first move.'),
   words: z
@@ -195,7 +195,9 @@ export const JoinedMatch = z.object({
   invite: Secret.describe('To invite others.'),
 });
 
-/** Friends who meet again: whoever knows the key may see their tables and open the next. */
+/**
+ * Friends who play together regularly: anyone with the key may see their tables and open the next.
+ */
 export const CircleKey = z.object({ circle: Secret });
 export const CircleQuery = ListQuery.pick({ cursor: true });
 export const Circle = z.object({
@@ -331,7 +333,7 @@ const Estimate = z
     high: z.number().min(-1).max(1).describe('nineteen times in twenty.'),
   })
   .refine(({ value, low, high }) => low <= value && value <= high, 'not an estimate');
-/** What a move makes happen, as a key of the game's texts. */
+/** The consequence of a move, as a key of the game's texts. */
 const Deed = z.object({
   key: z.string().regex(/^[\w.-]{1,60}$/),
   params: z
@@ -383,7 +385,7 @@ const Recorded = z.object({
   createdAt: Time,
 });
 
-/** A game whose chance was promised: what came of it is told, too, so that it can be checked. */
+/** A game with a commitment: its events and result are included, so that it can be checked. */
 export const CheckableGame = Recorded.extend({
   version: z.literal(2),
   chance: Chance.required(),
@@ -394,14 +396,14 @@ export const CheckableGame = Recorded.extend({
 });
 export type CheckableGame = z.infer<typeof CheckableGame>;
 
-/** A game from before there were promises. */
+/** A game from before commitments. */
 const UncheckedGame = Recorded.extend({
   version: z.literal(1),
   seed: z.string().max(100),
   moves: z.array(RecordedMove).max(LIMITS.importedMoves),
 });
 
-/** A whole finished game: seed and moves give every state again. */
+/** A whole finished game: seed and moves reproduce every state. */
 export const RecordedGame = z.discriminatedUnion('version', [UncheckedGame, CheckableGame]);
 export const ImportedMatch = z.object({ matchID: MatchId, invite: Secret });
 export type RecordedGame = z.infer<typeof RecordedGame>;

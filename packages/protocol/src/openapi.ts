@@ -1,4 +1,4 @@
-// The OpenAPI 3.1 document, made from the schemas so that it cannot lie about them.
+// The OpenAPI 3.1 document, generated from the schemas so that it cannot contradict them.
 import { z } from 'zod';
 import { ENDPOINTS, type Endpoint } from './endpoints.ts';
 import { ERRORS, ErrorBody } from './errors.ts';

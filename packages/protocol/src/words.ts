@@ -1,4 +1,4 @@
-// The small words of the wire: names, ids, secrets, levels, clocks.
+// The small types of the wire: names, ids, secrets, levels, clocks.
 import { z } from 'zod';
 import { isTame, LIMITS } from './limits.ts';
 import { line } from './text.ts';
@@ -13,9 +13,9 @@ export const MatchId = z
   .max(LIMITS.matchId);
 export const PlayerName = line(LIMITS.playerName);
 const Word = line(LIMITS.seatWord);
-/** What a seat adds to the seed of its game; empty takes it back. */
+/** What a seat adds to the seed of its game; empty withdraws it. */
 export const SeatWord = z.union([z.literal(''), Word]);
-/** The same as it stands in a record: nothing of it is mended. */
+/** The same as stored in a record: not normalised again. */
 export const SettledWord = z
   .string()
   .max(LIMITS.seatWord)
@@ -45,7 +45,7 @@ export const WEBHOOK_FORMATS = ['plain', 'discord', 'slack', 'matrix'] as const;
 export const WebhookFormat = z.enum(WEBHOOK_FORMATS);
 export type WebhookFormat = z.infer<typeof WebhookFormat>;
 
-/** How a browser is reached while it is closed, as it says itself. */
+/** How to reach a browser while it is closed, as reported by the browser. */
 export const PushSubscription = z.object({
   endpoint: z.url().max(LIMITS.address),
   keys: z.object({
@@ -56,7 +56,7 @@ export const PushSubscription = z.object({
 });
 export type PushSubscription = z.infer<typeof PushSubscription>;
 
-/** Who may ask a bot for advice: who sits among bots alone, or everybody. */
+/** Who may ask a bot for advice: players whose opponents are all bots, or everybody. */
 export const HINT_RULES = ['bots-only', 'always'] as const;
 export const HintRule = z.enum(HINT_RULES);
 export type HintRule = z.infer<typeof HintRule>;
@@ -68,12 +68,12 @@ const Span = z
   .min(MINUTE)
   .max(14 * DAY);
 
-/** Seconds for each decision, or a bank of seconds and what each decision puts back into it. */
+/** Seconds for each decision, or a bank of seconds and what each decision adds to it. */
 export const Clock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('decision'), seconds: Span }),
   z.object({ kind: z.literal('bank'), seconds: Span, increment: z.int().min(0).max(DAY) }),
 ]);
 export type Clock = z.infer<typeof Clock>;
 
-/** Table options; the game's own specification says which and with which values. */
+/** Table options; the game's own specification says which ones and with which values. */
 export const Options = z.record(z.string(), z.union([z.string(), z.boolean()]));

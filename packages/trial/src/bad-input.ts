@@ -1,4 +1,4 @@
-// Any JSON at all, as a move, a seat, a number of players or options: refused, and nothing changes.
+// Any JSON as a move, a seat, a number of players or options: refused, and nothing changes.
 import {
   below,
   clone,
@@ -15,7 +15,7 @@ import { moveWorld } from './legality.ts';
 import { reach, spotsOf } from './spots.ts';
 import { type Subject, seatsOf } from './subject.ts';
 
-/** JSON as a hostile client would write it: keys of prototypes, huge and nested values. */
+/** JSON as a hostile client would write it: prototype keys, huge and nested values. */
 const NASTY: readonly unknown[] = [
   JSON.parse('{"__proto__":{"type":"done"}}'),
   JSON.parse('{"type":"done","__proto__":{"polluted":true}}'),
@@ -51,7 +51,7 @@ const NO_SEATS: readonly unknown[] = [
   { toString: 1, valueOf: 1 },
 ];
 
-/** The refusal, which must be one a person can read; a crash or a pass is a fault. */
+/** The refusal, which must be readable; a crash or a pass is a fault. */
 function refusal(attempt: () => unknown, what: string): RuleError {
   try {
     attempt();

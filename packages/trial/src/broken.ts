@@ -1,7 +1,7 @@
-// A promise that was not kept.
+// A broken guarantee.
 import { isDeepStrictEqual } from 'node:util';
 
-/** Thrown where a game breaks a promise of the contract. */
+/** Thrown where a game breaks a guarantee of the contract. */
 export class Broken extends Error {
   override readonly name = 'Broken';
 }
@@ -10,7 +10,7 @@ export function hold(condition: boolean, promise: string): asserts condition {
   if (!condition) throw new Broken(promise);
 }
 
-/** Both must be the same, down to the last key; the first difference is named. */
+/** Both must be equal, down to the last key; the first difference is named. */
 export function same(found: unknown, expected: unknown, promise: string): void {
   if (isDeepStrictEqual(found, expected)) return;
   throw new Broken(`${promise}: ${difference(found, expected, '')}`);
@@ -36,7 +36,7 @@ function brief(value: unknown): string {
   return (JSON.stringify(value) ?? String(value)).slice(0, 200);
 }
 
-/** A write to anything given away would throw. */
+/** A write to anything handed out would throw. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const item of Object.values(value)) deepFreeze(item);

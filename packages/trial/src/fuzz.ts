@@ -1,4 +1,4 @@
-// One game played to find trouble, with the ledger watching and everything on record.
+// One game played to find trouble, with the ledger checking and everything recorded.
 import { isDeepStrictEqual } from 'node:util';
 import {
   anyMove,
@@ -26,8 +26,8 @@ export class Trouble extends Error {
 }
 
 /**
- * Plays a game to its end and says which branches of the rules it met; throws `Trouble` for a
- * crash, a dead end or a broken ledger.
+ * Plays a game to its end and returns which branches of the rules it reached; throws `Trouble` for
+ * a crash, a dead end or a broken ledger.
  */
 export function fuzzGame(
   subject: Subject,
@@ -45,7 +45,7 @@ export function fuzzGame(
     const policy = mode === 'rare' ? byHabit(subject, state, habits) : restless(module);
     const met = new Set<string>();
     const watch = watcher(subject, state, met, choice);
-    // A move that throws must be on record too: it is noted when it is chosen.
+    // A move that throws must be recorded too, so it is noted when chosen.
     const noting: typeof policy = (moves, seat, random) => {
       if (moves.every(module.takesBack)) throw new DeadEnd('there is no way but back');
       const move = policy(moves, seat, random);
@@ -68,7 +68,7 @@ export function fuzzGame(
   }
 }
 
-/** Plays a record again under the same watch; throws where the trouble was. */
+/** Replays a record with the same checks; throws where the trouble was. */
 export function refuzz(subject: Subject, record: GameRecord): void {
   const { manifest } = subject;
   const { state: first } = beginOf(manifest, record.header);
@@ -102,7 +102,7 @@ function watcher(
     else if (choice.next() < 0.05) spotCheck();
   };
 
-  /** A seat's own view gives the same moves, and `check` lets one of them pass. */
+  /** A seat's own view gives the same moves, and `check` accepts one of them. */
   function spotCheck(): void {
     const [seat] = module.toMove(state);
     if (seat === undefined) return;

@@ -1,10 +1,11 @@
-// What a client may play unasked tells nothing: everybody could know that there is no other way.
+// What a client may play automatically reveals nothing: everybody could know that there is no
+// alternative.
 import { type Random, seededRandom } from '@loggia/kernel';
 import { hold, same } from './broken.ts';
 import { begin, gamesOf, playOn } from './spots.ts';
 import type { Subject } from './subject.ts';
 
-/** How many other tables that look the same from outside are asked. */
+/** How many other tables that look the same from outside are tried. */
 const TWINS = 4;
 
 export function onlyWaysTellNothing(subject: Subject, games: number): void {

@@ -13,7 +13,7 @@ export function goldenRecords(folder: string): Map<string, GameRecord> {
   return new Map(files.map(file => [file, readRecord(readFileSync(join(folder, file), 'utf8'))]));
 }
 
-/** Every player count and every value of every option is on record, and every record replays. */
+/** Every player count and every value of every option is recorded, and every record replays. */
 export function goldenGamesReplay(subject: Subject, folder: string): void {
   const { module } = subject.manifest;
   const records = goldenRecords(folder);
@@ -42,8 +42,8 @@ export function goldenGamesReplay(subject: Subject, folder: string): void {
 }
 
 /**
- * Records golden games; only when the rules change on purpose. Of many games at a table the one is
- * kept that shows most of what the others don't.
+ * Records golden games; only when the rules change on purpose. Of many games at a table it keeps
+ * the one that shows most of what the others don't.
  */
 export function recordGolden(
   subject: Subject,

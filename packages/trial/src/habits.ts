@@ -2,16 +2,16 @@
 import { type Policy, pick, type Random, type Seat, type Typed } from '@loggia/kernel';
 import type { Subject } from './subject.ts';
 
-/** How much a seat likes each trait of a move; what is not named leaves it cold. */
+/** How much a seat likes each trait of a move; 0 if not named. */
 type Habits = Map<string, number>;
 
-/** How often each branch of the rules was met. */
+/** How often each branch of the rules was reached. */
 type Counts = Map<string, number>;
 
-/** What a run has met so far: how often each branch of the rules, and which play led there. */
+/** What a run has seen so far: how often each branch of the rules, and which play led there. */
 export interface Sightings {
   branches: Counts;
-  /** Habits that met rare rules, and how rare those were when they met them. */
+  /** Habits that reached rare rules, and how rare those were at the time. */
   pool: { habits: Habits[]; rarity: number }[];
 }
 
@@ -22,7 +22,7 @@ export function noSightings(): Sightings {
 const LIKINGS = [-8, -3, -1, 1, 3, 8];
 const POOL = 40;
 
-/** Habits for a game: fresh ones, or a variation of some that proved worthwhile. */
+/** Habits for a game: new ones, or a variation of some that proved worthwhile. */
 export function habitsFor(
   subject: Subject,
   { pool }: Sightings,
@@ -47,7 +47,7 @@ function freshHabits({ likes, manifest }: Subject, random: Random): Habits {
   return new Map(traits.map(trait => [trait, pick(random, LIKINGS)]));
 }
 
-/** Keeps the habits of a game if the rules it met are rare enough among all games so far. */
+/** Keeps the habits of a game if the rules it reached are rare enough among all games so far. */
 export function learn({ pool, branches }: Sightings, habits: Habits[], met: ReadonlySet<string>) {
   let rarity = 0;
   for (const branch of met) rarity += 1 / (branches.get(branch) ?? 1);
@@ -57,7 +57,7 @@ export function learn({ pool, branches }: Sightings, habits: Habits[], met: Read
   pool.length = Math.min(pool.length, POOL);
 }
 
-/** Chooses by liking: every step of it makes a move e times as likely. Takes back now and then. */
+/** Chooses by liking: every point makes a move e times as likely. Undoes now and then. */
 export function byHabit(
   { likes, manifest: { module } }: Subject,
   state: unknown,

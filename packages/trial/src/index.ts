@@ -1,4 +1,4 @@
-// One proof for every game: what a game brings to it, and what drivers of it need.
+// One test suite for every game: what a game provides, and what drivers of the suite need.
 export { Broken, deepFreeze, hold } from './broken.ts';
 export { fuzzGame, refuzz, Trouble } from './fuzz.ts';
 export { goldenRecords, recordGolden } from './golden.ts';

@@ -13,7 +13,7 @@ import { deepFreeze, hold, same } from './broken.ts';
 import { begin, gamesOf, playOn, reach, spotsOf } from './spots.ts';
 import { type Subject, seatsOf } from './subject.ts';
 
-/** Whether a seat may play a move; any other error than a refusal is a fault. */
+/** Whether a seat may play a move; any error other than a refusal is a fault. */
 export function accepts(module: GameModule, state: unknown, seat: Seat, move: unknown): boolean {
   try {
     module.check(state, seat, move);
@@ -24,7 +24,7 @@ export function accepts(module: GameModule, state: unknown, seat: Seat, move: un
   }
 }
 
-/** Every move that was legal for anybody in some random games, and others that look like these. */
+/** Every move that was legal for anybody in some random games, and others that look like them. */
 export function moveWorld(subject: Subject, games = 12): Typed[] {
   const { module } = subject.manifest;
   const world = new Map<string, Typed>();
@@ -44,7 +44,7 @@ export function moveWorld(subject: Subject, games = 12): Typed[] {
   return [...world.values()];
 }
 
-/** How many moves are put together from parts of others. */
+/** How many moves are assembled from parts of others. */
 const MIXED = 300;
 
 /** Bare moves of every type, and moves with the parts of two others. */
@@ -62,7 +62,9 @@ function lookalikes(moves: readonly Typed[], types: readonly string[]): Typed[] 
   return [...types.map(type => ({ type })), ...mixed];
 }
 
-/** A seat that is to move has a move that leads on, any other has none, from its own view alike. */
+/**
+ * A seat that has to move has a move that leads forward, any other has none; its own view agrees.
+ */
 export function legalMovesAreListed(subject: Subject, spots: number): void {
   const { module } = subject.manifest;
   for (const spot of spotsOf(subject, spots, 'listed')) {
@@ -86,7 +88,7 @@ export function legalMovesAreListed(subject: Subject, spots: number): void {
   }
 }
 
-/** Each listed move applies; each other is refused and changes nothing, not even for a moment. */
+/** Each listed move applies; any other is refused and changes nothing, not even temporarily. */
 export function nothingElseIsLegal(subject: Subject, spots: number): void {
   const { module } = subject.manifest;
   const world = moveWorld(subject);

@@ -1,4 +1,4 @@
-// A whole game on record: how it began, every move with what it made happen, and how it ended.
+// A whole recorded game: how it began, every move with its events, and how it ended.
 import { isDeepStrictEqual } from 'node:util';
 import { type Played, type Result, seededRandom, type Typed } from '@loggia/kernel';
 import type { Manifest } from '@loggia/kernel/manifest';
@@ -7,7 +7,7 @@ import type { TableSpec } from './subject.ts';
 export interface RecordHeader extends TableSpec {
   game: string;
   rulesVersion: number;
-  /** Feeds the rules' chance; choices are on record. */
+  /** Feeds the rules' randomness; choices are recorded. */
   seed: string;
   /** How the moves were chosen. */
   mode: 'random' | 'rare';
@@ -16,7 +16,7 @@ export interface RecordHeader extends TableSpec {
 export interface GameRecord {
   header: RecordHeader;
   moves: Played<Typed, Typed>[];
-  /** Absent if the game did not come to an end. */
+  /** Absent if the game did not end. */
   result?: Result;
 }
 
@@ -50,13 +50,13 @@ export function readRecord(text: string): GameRecord {
   return ended ? { ...record, result: last as Result } : record;
 }
 
-/** The table a record begins with, and the chance that goes on from there. */
+/** The table a record begins with, and the randomness that continues from there. */
 export function beginOf({ module }: Manifest, { players, options, seed }: RecordHeader) {
   const chance = seededRandom(seed);
   return { state: module.setup(players, options, chance), chance };
 }
 
-/** Plays a record again, move by move; throws where anything else happens. */
+/** Replays a record, move by move; throws if anything differs. */
 export function* replay(
   manifest: Manifest,
   record: GameRecord,
@@ -75,7 +75,7 @@ export function* replay(
   }
 }
 
-/** A record knows no undefined. */
+/** JSON has no undefined. */
 function asJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

@@ -1,4 +1,5 @@
-// The boardgame.io game under its own reducer: the same rules, nothing more to call, no secret out.
+// The boardgame.io game under its own reducer: the same rules, nothing more to call, no secret
+// leaked.
 import { createRequire } from 'node:module';
 import {
   clone,
@@ -28,7 +29,7 @@ interface Step {
   reduce(from: Match, payload: Record<string, unknown>): Match;
 }
 
-/** Chance that the kernel can be given too. */
+/** Randomness that can be given to the kernel too. */
 function chancePlugin(random: Random): Plugin {
   const api = {
     Number: () => random.next(),
@@ -86,7 +87,7 @@ export function reducerAgrees(subject: Subject, games: number): void {
   }
 }
 
-/** A move that is none leaves the match exactly as it was; no event or undo may be called. */
+/** An invalid move leaves the match exactly as it was; no event or undo may be called. */
 export function reducerRefuses(subject: Subject, games: number): void {
   const { module } = subject.manifest;
   const wrong = [null, [], 'x', 1, { extra: true }, JSON.parse('{"__proto__":{"extra":1}}')];

@@ -1,4 +1,4 @@
-// Sampling: full states that fit a view, evenly over what its viewer cannot know.
+// Sampling: full states that fit a view, uniformly over what its viewer cannot know.
 import { clone, play, seededRandom } from '@loggia/kernel';
 import { hold, same } from './broken.ts';
 import { reach, restless, spotsOf } from './spots.ts';
@@ -7,7 +7,10 @@ import { type Subject, viewersOf } from './subject.ts';
 /** Samples per possible outcome. */
 const PER_OUTCOME = 200;
 
-/** A sample looks to its viewer as the table does, is a table, and shares nothing with the view. */
+/**
+ * A sample looks to its viewer like the real table, is a valid state, and shares nothing with the
+ * view.
+ */
 export function samplesFit(subject: Subject, spots: number): void {
   const { module } = subject.manifest;
   for (const spot of spotsOf(subject, spots, 'samples')) {
@@ -46,7 +49,7 @@ export function samplesAreEven(subject: Subject): void {
   }
 }
 
-/** What an even draw exceeds once in ten thousand times (Pearson; Wilson and Hilferty). */
+/** What a uniform draw exceeds once in ten thousand times (Pearson; Wilson and Hilferty). */
 function critical(outcomes: number): number {
   const degrees = outcomes - 1;
   const spread = 2 / (9 * degrees);

@@ -1,15 +1,18 @@
-// SPEC.md of a game and its tests keep each other honest: every rule is proven, every number exists.
+// A game's SPEC.md and its tests keep each other honest: every rule is tested, every cited number
+// exists.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Spec {
   /** The game's package. */
   folder: string;
-  /** What the numbers of its rules begin with: `C` for `C-7.3`. */
+  /** The prefix of its rule numbers: `C` for `C-7.3`. */
   rules: string;
-  /** The other numbers SPEC.md has, by letter and how many there are: facts, rulings, scenarios. */
+  /**
+   * The other numbers in SPEC.md, by letter, with how many there are: facts, rulings, scenarios.
+   */
   series?: Readonly<Record<string, number>>;
-  /** Those of scenarios that only the tests tell. */
+  /** Scenarios that appear only in the tests. */
   scenarios?: Readonly<Record<string, number>>;
 }
 
@@ -17,7 +20,9 @@ export function readSpec({ folder, rules, series = {}, scenarios = {} }: Spec) {
   const letters = Object.keys({ ...series, ...scenarios }).join('');
   const id = `(?:${rules}-\\d+(?:\\.\\d+)*|[${letters}]\\d+b?)`;
   const isId = (word: string) => new RegExp(`^${id}$`).test(word);
-  /** A rule is a list item that begins with its number in bold; `[note]` marks what no test sees. */
+  /**
+   * A rule is a list item that begins with its number in bold; `[note]` marks what no test can see.
+   */
   const text = readFileSync(join(folder, 'SPEC.md'), 'utf8');
   const found = [...text.matchAll(/^- \*\*([^*]+)\*\*( _\[note\]_)? .+$/gm)].map(
     ([, name = '', note]) => ({ name, testable: note === undefined }),
@@ -32,7 +37,7 @@ export function readSpec({ folder, rules, series = {}, scenarios = {} }: Spec) {
     const end = words.findIndex(word => !isId(word));
     return end < 0 ? words : words.slice(0, end);
   };
-  /** The titles of a file, those of tables with their rows. */
+  /** The titles of a file, including the rows of `each` tables. */
   const titlesOf = (source: string): string[] => {
     const plain = /\bit(?:\.each\b[\s\S]*?\)|)\(\s*(['"`])([\s\S]*?)\1/g;
     const rows = new RegExp(`^\\s*\\[?\\s*'(${id})',`, 'gm');

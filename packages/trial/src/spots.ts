@@ -21,7 +21,7 @@ export interface Position {
   choice: SeededRandom;
 }
 
-/** Any legal move; one in ten is spent on taking back where that is possible. */
+/** Any legal move; one in ten is an undo where possible. */
 export function restless({ takesBack }: Pick<GameModule, 'takesBack'>): Policy<Typed> {
   return (moves, seat, random) => {
     const back = moves.filter(takesBack);
@@ -37,7 +37,7 @@ export function begin({ manifest: { module } }: Subject, { table, seed }: Spot):
   return { state, chance, choice: seededRandom(`${seed} choices`) };
 }
 
-/** Plays on to the end, taking back now and then. */
+/** Plays on to the end, with an undo now and then. */
 export function* playOn(
   { manifest: { module }, longest }: Subject,
   { state, chance, choice }: Position,

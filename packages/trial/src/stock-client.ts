@@ -1,4 +1,4 @@
-// The boardgame.io game in the stock client: whole games at a local table, a spectator included.
+// The boardgame.io game in the stock client: whole games at a local table, with a spectator.
 import { createRequire } from 'node:module';
 import { anyMove, seededRandom, type Typed } from '@loggia/kernel';
 import type { Game } from 'boardgame.io';
@@ -13,13 +13,13 @@ const { Local } = require('boardgame.io/multiplayer') as { Local: typeof StockLo
 
 type Table = { events: Typed[] };
 
-/** What boardgame.io called the parts of a game, in the order in which they came. */
+/** What boardgame.io called the parts of a game, in order. */
 export interface Passed {
   phases: ReadonlySet<string>;
   stages: ReadonlySet<string>;
 }
 
-/** Every seat has a client of its own; the spectator sees each move happen and how it ends. */
+/** Every seat has its own client; the spectator sees each move and how the game ends. */
 export function playStock({ manifest, longest }: Subject, table: TableSpec): Passed {
   const { module, boardgame } = manifest;
   const { players: numPlayers, options } = table;
@@ -69,7 +69,7 @@ export function playStock({ manifest, longest }: Subject, table: TableSpec): Pas
   return { phases, stages };
 }
 
-/** Tables of every size play to their end in the stock client. */
+/** Tables of every size play to the end in the stock client. */
 export function stockClientsPlay(subject: Subject): void {
   const { min, max } = subject.manifest.module.players;
   for (let players = min; players <= max; players++) playStock(subject, { players, options: {} });

@@ -1,24 +1,24 @@
-// What a game brings to its trial.
+// What a game provides to its trial.
 import type { GameModule, OptionValue, Seat, Typed, Viewer } from '@loggia/kernel';
 import type { Manifest } from '@loggia/kernel/manifest';
 
 /** Accounts kept from events alone: an independent witness of what the rules did. */
 export interface Ledger<State = unknown, Event extends Typed = Typed> {
-  /** Books an event; throws where it contradicts what happened before. */
+  /** Books an event; throws if it contradicts what happened before. */
   book(event: Event): void;
-  /** Throws where a position does not hold what it must, or not what was booked. */
+  /** Throws if a position breaks an invariant or differs from the books. */
   check(state: State): void;
   /** The same for a finished game. */
   end?(state: State): void;
 }
 
-/** Something hidden that a sample must deal evenly. */
+/** Something hidden that a sample must deal uniformly. */
 interface Evenness<State = unknown> {
   name: string;
   viewer: Viewer;
   /** Where in a random game to look. */
   spot: Spot;
-  /** What a sample holds there, all of these equally likely … */
+  /** What a sample holds there, all outcomes equally likely … */
   outcome(state: State): string;
   /** … and how many there are. */
   outcomes: number;
@@ -31,22 +31,22 @@ export interface Subject<
   Event extends Typed = Typed,
 > {
   manifest: Manifest;
-  /** Every refusal of the game's own, by code. */
+  /** The game's own refusals, by code. */
   sentences: Readonly<Record<string, string>>;
   /** No game is longer, however it is played. */
   longest: number;
   openLedger(state: State): Ledger<State, Event>;
 
   /**
-   * What a viewer learns by an event that was hidden before: a card drawn, a bid shown. Nothing if
-   * the event follows from what the viewer knew and from the move that was played.
+   * What a viewer learns from an event that was hidden before: a card drawn, a bid shown. Nothing
+   * if the event follows from what the viewer knew and from the move played.
    */
   learns(event: Event, viewer: Viewer): unknown;
-  /** Gives a twin of the table the secrets that the move just played in the true one revealed. */
+  /** Gives a twin of the table the secrets revealed by the move just played in the true one. */
   align?(truth: { before: State; after: State }, twin: State): void;
-  /** A sampled twin with what all have seen but views leave out, such as a journal. */
+  /** A sampled twin with what everybody has seen but views leave out, such as a journal. */
   twinOf?(sampled: State, truth: State): State;
-  /** What twins must agree in once everything is open; the result if absent. */
+  /** What twins must agree on once nothing is hidden; the result if absent. */
   atEnd?(state: State): unknown;
   evenness: readonly Evenness<State>[];
 
@@ -59,7 +59,7 @@ export interface Subject<
   };
 }
 
-/** A game's own types end here: the trial hands on what the game gave it. */
+/** The game's own types end here: the trial passes them on untouched. */
 export function subject<View, State extends View, Move extends Typed, Event extends Typed>(
   typed: Subject<View, State, Move, Event>,
 ): Subject {
@@ -71,14 +71,14 @@ export interface TableSpec {
   options: Readonly<Record<string, OptionValue>>;
 }
 
-/** A moment of a random game: small enough to print, enough to get there again. */
+/** A moment of a random game: small enough to print, enough to reach it again. */
 export interface Spot {
   table: TableSpec;
   seed: string;
   moves: number;
 }
 
-/** Every table there can be: all player counts with all combinations of options, defaults first. */
+/** Every possible table: all player counts with all combinations of options, defaults first. */
 export function tablesOf({ players, options }: Pick<GameModule, 'players' | 'options'>) {
   const combined = Object.entries(options).reduce<Record<string, OptionValue>[]>(
     (tables, [option, { values, default: usual }]) => {
@@ -101,8 +101,8 @@ export function tablesOf({ players, options }: Pick<GameModule, 'players' | 'opt
 }
 
 /**
- * Of many tables the next one, far from those before it: a few games already meet both values of
- * every option and all numbers of players, however many options there are.
+ * The next of many tables, far from the previous ones: a few games cover both values of every
+ * option and all player counts, however many options there are.
  */
 export function tableAt(tables: readonly TableSpec[], index: number): TableSpec | undefined {
   const golden = (Math.sqrt(5) - 1) / 2;

@@ -1,4 +1,4 @@
-// Taking back is exact, never goes behind what was learned or left to chance, and can be refused.
+// Undo is exact, never goes behind what was learned or left to chance, and can be refused.
 import { clone, type Random, type Seat, type Typed } from '@loggia/kernel';
 import { hold, same } from './broken.ts';
 import { begin, gamesOf, restless } from './spots.ts';
@@ -7,7 +7,7 @@ import { type Subject, viewersOf } from './subject.ts';
 const UNDO = 'undo';
 const RESTART = 'restart';
 
-/** Chance that tells whether anybody asked it. */
+/** Randomness that reports whether it was used. */
 function counted(random: Random): Random & { asked: number } {
   const counting = {
     asked: 0,
@@ -24,7 +24,7 @@ function counted(random: Random): Random & { asked: number } {
   return counting;
 }
 
-/** Returns how many moves were taken back, so that a game with undo cannot pass without. */
+/** Returns how many moves were undone, so that a game with undo cannot pass without any. */
 export function takingBackIsExact(subject: Subject, games: number): number {
   const { module } = subject.manifest;
   let undone = 0;
@@ -55,7 +55,7 @@ export function takingBackIsExact(subject: Subject, games: number): number {
       return module.legal(known, seat).find(move => move.type === type && module.takesBack(move));
     }
 
-    /** `restart` takes back what single steps would. */
+    /** `restart` undoes what single steps would. */
     function restartIsAllUndone(seat: Seat): void {
       const restart = backOf(state, seat, RESTART);
       if (restart === undefined) return;

@@ -1,16 +1,16 @@
-// Every text a game needs, so that a language can be shown to be complete.
+// Every text a game needs, to check that a language is complete.
 import { MOVE_SENTENCES, UNDO_SENTENCES } from '@loggia/kernel';
 import { begin, gamesOf, playOn } from './spots.ts';
 import { type Subject, viewersOf } from './subject.ts';
 
-/** A key without the game's name, and the parameters it is said with. */
+/** A key without the game's name, and the parameters it is used with. */
 export interface NeededText {
   key: string;
-  /** Absent where nothing is said with it. */
+  /** Absent if it is used without any. */
   params?: readonly string[];
 }
 
-/** Refusals, options, log lines and states of play, as whole games show them. */
+/** Refusals, options, log lines and statuses that occur in whole games. */
 export function neededTexts(subject: Subject, games: number): NeededText[] {
   const { module, evaluation } = subject.manifest;
   const needed = new Map<string, NeededText>();
@@ -43,5 +43,5 @@ export function neededTexts(subject: Subject, games: number): NeededText[] {
   return [...needed.values()];
 }
 
-/** What the kernel itself refuses by; its texts are the house's. */
+/** The kernel's own refusals, translated outside the games. */
 export const KERNEL_SENTENCES = { ...MOVE_SENTENCES, ...UNDO_SENTENCES } as const;

@@ -1,13 +1,12 @@
-// Non-interference: what a viewer may not know never shows in what the viewer sees.
+// Non-interference: what a viewer may not know never affects what the viewer sees.
 //
 // Two games run side by side, the true one and a twin that differs in everything the viewer cannot
 // know. The same moves are played in both, each legal in both. Step by step, over whole games and
 // for every viewer: if two tables look the same to a viewer, the same move is played on both and
-// what it reveals to the viewer is the same, then the viewer sees the same events and the same
-// table again. Where the twin would reveal something else it is dealt once more until it agrees;
-// every other time chance gives it the numbers it gave the true game, as a die or a bag that all
-// can see into would.
-// A secret move of another seat is one public fact: there each game plays its own.
+// reveals the same to the viewer, then the viewer sees the same events and the same table again.
+// Where the twin would reveal something else it is dealt again until it agrees; every other time
+// chance gives it the numbers it gave the true game, as would a die, or a bag that everybody can
+// see into. A secret move of another seat is one public fact: there each game plays its own.
 import { isDeepStrictEqual } from 'node:util';
 import {
   clone,
@@ -53,7 +52,7 @@ function runTwins(subject: Subject, spot: Spot, viewer: Viewer, tally: Tally): v
     const seat = pick(choice, seats);
     const legal = module.legal(state, seat);
     const common = legal.filter(move => isSecret(move, seat) || isLegal(twin, seat, move));
-    // Where two hands leave nothing in common but taking back, the twin is dealt once more.
+    // If two hands have nothing in common but undo, the twin is dealt again.
     const stuck = common.every(module.takesBack);
     const move = restless(module)(stuck ? legal : common, seat, choice);
     const before = clone(state);
@@ -74,7 +73,7 @@ function runTwins(subject: Subject, spot: Spot, viewer: Viewer, tally: Tally): v
       `twins look alike to ${what}`,
     );
     twin = after.twin;
-    // Where the same numbers shuffled all cards anew, the twin became the very same table.
+    // If the same numbers reshuffled all cards, the twin became the very same table.
     if (isDeepStrictEqual(twin, state)) twin = deal(state, state);
     tally.moves += 1;
     if (!isDeepStrictEqual(twin, state)) tally.different += 1;
@@ -98,7 +97,7 @@ function runTwins(subject: Subject, spot: Spot, viewer: Viewer, tally: Tally): v
     return module.legal(of, seat).some(other => keyOf(other) === keyOf(move));
   }
 
-  /** The same move in the twin: as it stands, or dealt once more until it reveals the same. */
+  /** The same move in the twin: as it is, or dealt again until it reveals the same. */
   function playTwin(
     truth: { before: unknown; after: unknown; numbers: readonly number[] },
     move: Typed,
@@ -125,7 +124,7 @@ function runTwins(subject: Subject, spot: Spot, viewer: Viewer, tally: Tally): v
   }
 }
 
-/** Chance that writes down what it gave. */
+/** Randomness that records its numbers. */
 function noting(chance: Random, numbers: number[]): Random {
   const note = (number: number) => {
     numbers.push(number);
@@ -139,7 +138,7 @@ function noting(chance: Random, numbers: number[]): Random {
   return noted;
 }
 
-/** Chance that gives the same numbers again, as long as they are asked for in the same way. */
+/** Randomness that repeats recorded numbers, as long as they are drawn in the same way. */
 function repeating(numbers: readonly number[], otherwise: Random): Random {
   let at = 0;
   const repeated: Random = {

@@ -22,13 +22,13 @@ import {
 export interface Extent {
   /** The folder of the golden games. */
   golden: string;
-  /** How much of everything: 1 is a few seconds for a game of some hundred moves. */
+  /** How thorough: 1 is a few seconds for a game of a few hundred moves. */
   effort?: number;
-  /** How many moves at least must have been taken back; 0 for a game without. */
+  /** The least number of moves that must have been undone; 0 for a game without undo. */
   undone: number;
 }
 
-/** Every promise of the contract, and what must be called to see it kept. */
+/** Every guarantee of the contract, with its check. */
 export function contract(subject: Subject, { golden, effort = 1, undone }: Extent) {
   const times = (count: number) => Math.max(1, Math.round(count * effort));
   return {
@@ -64,7 +64,7 @@ export function trial(subject: Subject, extent: Extent): void {
   });
 }
 
-/** Registers what SPEC.md and the tests of a game promise each other. */
+/** Registers the mutual check of a game's SPEC.md and its tests. */
 export function specTrial(spec: Spec): void {
   const { malformed, twice, missing, unproven, unknown } = readSpec(spec);
   describe('SPEC.md', () => {

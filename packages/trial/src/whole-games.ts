@@ -1,4 +1,4 @@
-// Whole games: they end, the ledger agrees, nothing given away is kept, JSON is enough.
+// Whole games: they end, the ledger agrees, nothing handed out is kept, JSON is enough.
 import { seededRandom } from '@loggia/kernel';
 import { deepFreeze, hold, same } from './broken.ts';
 import { fuzzGame } from './fuzz.ts';
@@ -7,7 +7,7 @@ import { headerOf } from './record.ts';
 import { begin, gamesOf, playOn } from './spots.ts';
 import { type Subject, tableAt, tablesOf, viewersOf } from './subject.ts';
 
-/** Random and rare-seeking games at every table come to an end with a place for everybody. */
+/** Random and rare-seeking games at every table end with a place for everybody. */
 export function gamesEnd(subject: Subject, perMode: number): void {
   const { manifest } = subject;
   const tables = tablesOf(manifest.module);
@@ -33,7 +33,7 @@ export function gamesEnd(subject: Subject, perMode: number): void {
   }
 }
 
-/** The ledger agrees after every single move, taken back ones included. */
+/** The ledger agrees after every single move, including undone ones. */
 export function ledgerAgrees(subject: Subject, games: number): void {
   for (const spot of gamesOf(subject, games, 'ledger')) {
     const position = begin(subject, spot);
@@ -47,7 +47,7 @@ export function ledgerAgrees(subject: Subject, games: number): void {
   }
 }
 
-/** Events and views that were given away are nobody's any more. */
+/** Events and views that were handed out are no longer referenced. */
 export function nothingIsKept(subject: Subject, games: number): void {
   const { module } = subject.manifest;
   for (const spot of gamesOf(subject, games, 'given away')) {
@@ -61,7 +61,7 @@ export function nothingIsKept(subject: Subject, games: number): void {
   }
 }
 
-/** Events, results and states are plain JSON, and a stored state goes on the same way. */
+/** Events, results and states are plain JSON, and a stored state continues in the same way. */
 export function jsonIsEnough(subject: Subject, games: number): void {
   const { module } = subject.manifest;
   for (const spot of gamesOf(subject, games, 'json')) {
@@ -81,7 +81,7 @@ export function jsonIsEnough(subject: Subject, games: number): void {
   }
 }
 
-/** The summary is the same for everybody who looks; points, where shown, are one per seat. */
+/** The summary is the same for every viewer; points, if shown, are one per seat. */
 export function summariesAgree(subject: Subject, games: number): void {
   const { module } = subject.manifest;
   for (const spot of gamesOf(subject, games, 'summary')) {

@@ -1,4 +1,4 @@
-// A finished game in hindsight, a decision at a time: whoever drives it may stop and go on later.
+// A finished game in hindsight, one decision at a time, so that the caller can stop and resume.
 import type { BySeat, Typed } from '@loggia/kernel';
 import { decisionsOf, type Finished } from './decisions.ts';
 import { type Judge, type Judged, judgeDecision } from './judged.ts';
@@ -6,7 +6,7 @@ import { type Judge, type Judged, judgeDecision } from './judged.ts';
 export interface Outline {
   /** Moves of the whole game. */
   moves: number;
-  /** Decisions there were. */
+  /** The number of decisions. */
   total: number;
   /** Each seat's share of the victory. */
   outcome: BySeat<number>;
@@ -14,13 +14,13 @@ export interface Outline {
 
 /** Plain data; the same for the same game, seed and effort. */
 export interface Report extends Outline {
-  /** Those judged so far, in their order. */
+  /** Those judged so far, in order. */
   decisions: readonly Judged[];
 }
 
 export interface Analysis {
   outline: Outline;
-  /** Judges one after the other, without those that were judged before. */
+  /** Judges one after another, skipping those already judged. */
   judge(done: number): Generator<Judged>;
 }
 

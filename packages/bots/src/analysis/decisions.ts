@@ -1,4 +1,4 @@
-// Every decision of a finished game, each with what its seat could know then and nothing else.
+// Every decision of a finished game, each with exactly what its seat could know at the time.
 import {
   type GameModule,
   keyOf,
@@ -9,7 +9,7 @@ import {
 } from '@loggia/kernel';
 import { forward } from '../rules.ts';
 
-/** A finished game: chance and moves give every position again. */
+/** A finished game: its randomness and moves reproduce every position. */
 export interface Finished {
   players: number;
   options: unknown;
@@ -22,27 +22,27 @@ export interface Decision<View, Move> {
   moves: number;
   seat: Seat;
   view: View;
-  /** Those that led on; the played one is among them. */
+  /** Those that led forward, including the one played. */
   choices: readonly Move[];
   played: Move;
 }
 
 export interface Told<View, Move> {
   decisions: Decision<View, Move>[];
-  /** Each seat's share of the victory in the end. */
+  /** Each seat's share of the final victory. */
   outcome: number[];
 }
 
 export class Unfinished extends Error {}
 
-/** A decision, and its view spelled out once somebody has asked for that. */
+/** A decision, and its view as text once needed. */
 interface Step<View, Move> extends Decision<View, Move> {
   spelled?: string;
 }
 
 /**
- * Plays a game again, a move at a time: whoever drives it may rest in between. Where there was no
- * choice there was no decision, nor where it was taken back.
+ * Replays a game one move at a time, so that the caller can pause in between. A move without
+ * alternatives is no decision, nor is one that was undone.
  */
 export function* retold<View, State extends View, Move extends Typed>(
   game: GameModule<View, State, Move>,
@@ -81,7 +81,7 @@ export function decisionsOf<View, State extends View, Move extends Typed>(
   }
 }
 
-/** The seat stands again where it stood: what it did since then it did not decide. */
+/** The seat is back where it was: what it did since does not count as decided. */
 function takeBack<View, Move>(steps: Step<View, Move>[], seat: Seat, view: View): void {
   const now = spelled(view);
   const back = steps.findLastIndex(step => {

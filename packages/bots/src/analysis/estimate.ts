@@ -1,18 +1,18 @@
-// A number that was measured, and how far it may be off.
+// A measured number and its margin of error.
 
 export interface Estimate {
   value: number;
-  /** The truth lies between these about nineteen times in twenty, as far as luck goes. */
+  /** The truth lies between these about nineteen times in twenty, as far as luck is concerned. */
   low: number;
   high: number;
 }
 
-/** Standard errors on either side of a mean that hold 95 %. */
+/** Standard errors on either side of a mean that cover 95 %. */
 const WIDE = 1.96;
 
 /**
- * The mean of values that can't leave the range. One value at either end of it is made up: what
- * never happened in a hundred tries may still happen, so no estimate is ever beyond doubt.
+ * The mean of values within a range. One value at either end is added artificially: what never
+ * happened in a hundred tries may still happen, so no estimate is ever certain.
  */
 export function estimate(values: readonly number[], [least, most]: [number, number]): Estimate {
   const count = values.length + 2;
@@ -32,7 +32,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** More digits would be false, and are kept by nobody; nor is a zero with a sign. */
+/** More digits would be false precision; also avoids a negative zero. */
 function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000 + 0;
 }

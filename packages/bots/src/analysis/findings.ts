@@ -1,18 +1,20 @@
-// What a report comes to: where the game turned, and how everybody decided.
+// What a report adds up to: where the game turned, and how everybody decided.
 import type { BySeat, Seat } from '@loggia/kernel';
 import type { Report } from './analyse.ts';
 import type { Estimate } from './estimate.ts';
 import type { Judged } from './judged.ts';
 
-/** Chances to win below this are nothing to speak of. */
+/** Smaller differences in the chance of winning are not worth mentioning. */
 const LITTLE = 0.02;
-/** A turning point moves somebody's chance by so much, and there are a handful at most. */
+/**
+ * A turning point changes somebody's chance by at least this much, and there are only a handful.
+ */
 const TURN = 0.1;
 const TURNS = 5;
-/** Decisions on either side that show whether a change lasted. */
+/** How many decisions on either side show whether a change lasted. */
 const LASTING = 3;
 
-/** It cost more than a little, whatever luck there was in the judgement. */
+/** It cost more than a little, even allowing for luck in the judgement. */
 export function isCostly({ instead }: Judged): boolean {
   return instead !== undefined && instead.worth.low > LITTLE;
 }
@@ -24,7 +26,7 @@ function isFind({ find, ...judged }: Judged): boolean {
 export interface Summary {
   decisions: number;
   costly: number;
-  /** What cost most, and what was found although something else looked better at a glance. */
+  /** The most costly decision, and the best one that did not look best at a glance. */
   worst?: Judged;
   best?: Judged;
 }
@@ -45,14 +47,14 @@ export function summariesOf({ decisions, outcome }: Report): BySeat<Summary> {
 }
 
 export interface Turn {
-  /** The moment before the move after which the game stood differently. */
+  /** The moment before the move that changed the game. */
   at: Judged;
-  /** Whose chance to win changed most, and by how much. */
+  /** Whose chance of winning changed most, and by how much. */
   seat: Seat;
   change: number;
 }
 
-/** The changes that lasted, the greatest of those close together, in the order of the game. */
+/** The changes that lasted, only the greatest of those close together, in game order. */
 export function turningPoints({ decisions, outcome }: Report): Turn[] {
   const end = outcome.map(value => ({ value, low: value, high: value }));
   const line = [...decisions.map(({ chances }) => chances), ...new Array(LASTING).fill(end)];
@@ -74,13 +76,13 @@ export function turningPoints({ decisions, outcome }: Report): Turn[] {
   return found.sort((a, b) => a.at.moves - b.at.moves);
 }
 
-/** The one in the middle: a single flicker does not move it. */
+/** The median, which a single flicker does not move. */
 function middle(line: readonly BySeat<Estimate>[], seat: Seat): number {
   const values = line.map(chances => chances[seat]?.value ?? 0).sort((a, b) => a - b);
   return values[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** No value is within the doubt of both. */
+/** Their intervals do not overlap. */
 function apart(one: Estimate | undefined, other: Estimate | undefined): boolean {
   if (one === undefined || other === undefined) return false;
   return one.high < other.low || other.high < one.low;

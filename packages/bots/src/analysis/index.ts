@@ -1,4 +1,4 @@
-// A finished game, looked at by the hard bot.
+// A finished game, reviewed by the hard bot.
 export { analyse, type Outline, type Report } from './analyse.ts';
 export { type Finished, retold, Unfinished } from './decisions.ts';
 export type { Estimate } from './estimate.ts';

@@ -1,4 +1,5 @@
-// One decision in hindsight: what the hard bot would have done, and what it would have been worth.
+// One decision in hindsight: what the hard bot would have done, and what that would have been
+// worth.
 import {
   type BySeat,
   type Evaluation,
@@ -17,26 +18,31 @@ import { TUNING } from '../tuning.ts';
 import type { Decision } from './decisions.ts';
 import { type Estimate, estimate } from './estimate.ts';
 
-/** What the bot thinks before it chooses, and what it then spends on each move that is compared. */
+/**
+ * How long the bot thinks before it chooses, and how long it then spends on each move it compares.
+ */
 interface Effort {
   search: number;
   compare: number;
 }
 
-/** Three hundred decisions take about a minute of an ordinary machine. */
+/** Three hundred decisions take about a minute on an ordinary machine. */
 const EFFORT: Effort = { search: 240, compare: 120 };
 
 export interface Judged {
   /** How many moves had been made. */
   moves: number;
   seat: Seat;
-  /** Nothing where a move makes nothing happen. */
+  /** Absent if the move has no events. */
   played?: Message | undefined;
-  /** Each seat's chance to win, if the deciding one goes on as the bot would. */
+  /** Each seat's chance of winning, if the deciding one continues as the bot would. */
   chances: BySeat<Estimate>;
-  /** What the bot would have played instead, and how much more chance to win it would have given. */
+  /**
+   * What the bot would have played instead, and by how much that would have raised the chance of
+   * winning.
+   */
   instead?: { choice?: Message | undefined; worth: Estimate };
-  /** How much better it was than what looks best at a glance; absent where that was played. */
+  /** How much better it was than the obvious move; absent if that was played. */
   find?: Estimate;
 }
 
@@ -106,9 +112,9 @@ interface Trial<View, Move> {
 }
 
 /**
- * How everybody stands after a move, time after time: a search of its own below it, begun anew, so
- * that no luck that made the bot choose it is counted twice. The n-th time finds the same hidden
- * things and the same dice under every move, so that luck does not choose between them.
+ * Everybody's standing after a move, time after time: a separate search below it, started from
+ * scratch, so that the luck that made the bot choose it is not counted twice. The n-th time has the
+ * same hidden things and the same dice for every move, so that luck does not choose between them.
  */
 function tried<View, State extends View, Move extends Typed>(
   { game, evaluation }: Judge<View, State, Move>,

@@ -3,13 +3,13 @@ import type { Seat } from '@loggia/kernel';
 import type { Place } from '../data.ts';
 import type { View } from '../types.ts';
 
-/** What carrying an action out did, for the events and for taking it back. */
+/** What carrying out an action did, for the events and for undo. */
 export interface Outcome {
   cubes: Place[];
   workshops: number[];
 }
 
-/** What stands in the way of an action, in a word. */
+/** What prevents an action, in a word. */
 export type Lack =
   | 'storage'
   | 'building'
@@ -20,7 +20,7 @@ export type Lack =
   | 'houses'
   | 'cloth'
   | 'room'
-  // Of one choice alone, where another is allowed.
+  // For one choice only, where another is allowed.
   | 'wood'
   | 'brick'
   | 'twoWood'
@@ -38,7 +38,10 @@ export interface ActionRules<Choice> {
   readonly choices: readonly Choice[];
   /** Whether the choice can be carried out now. No allowed choice: a card is drawn (C-5). */
   allows(known: View, seat: Seat, choice: Choice): boolean;
-  /** What is missing for a choice that is not allowed; without one, where none is. */
+  /**
+   * What is missing for a choice that is not allowed; without a choice, for an action with none
+   * allowed.
+   */
   lacks(known: View, seat: Seat, choice?: Choice): Lack;
   /** Does it. The choice must be allowed. */
   carryOut(known: View, seat: Seat, choice: Choice): Outcome;

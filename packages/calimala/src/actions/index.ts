@@ -23,12 +23,12 @@ const RULES: { readonly [A in Action]: ActionRules<Choices[A]> } = {
   contribute,
 };
 
-/** An action and its choice travel together, so the pair always fits. */
+/** An action and its choice travel together, so they always match. */
 function rulesOf(action: Action): ActionRules<unknown> {
   return RULES[action] as ActionRules<unknown>;
 }
 
-/** Every deed of an action that could ever be, in a fixed order. */
+/** Every possible deed of each action, in a fixed order. */
 const DEEDS = Object.fromEntries(
   Object.entries(RULES).map(([action, rules]) => [
     action,
@@ -49,12 +49,12 @@ export function deeds(known: View, seat: Seat, action: Action): Deed[] {
   return DEEDS[action].filter(deed => allows(known, seat, deed));
 }
 
-/** Whether anything at all of the action can be done; if not, a slot brings a card (C-4.9). */
+/** Whether anything of the action can be done at all; if not, a slot brings a card (C-4.9). */
 export function canDo(known: View, seat: Seat, action: Action): boolean {
   return DEEDS[action].some(deed => allows(known, seat, deed));
 }
 
-/** What is missing for an action that can not be carried out, or for one deed of it. */
+/** What is missing for an action that cannot be carried out, or for one deed of it. */
 export function lacks(known: View, seat: Seat, action: Action, deed?: Deed): Lack {
   return rulesOf(action).lacks(known, seat, deed);
 }

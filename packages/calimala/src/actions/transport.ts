@@ -5,7 +5,7 @@ import type { TransportChoice } from '../types.ts';
 import type { ActionRules } from './action.ts';
 import { deliver } from './deliver.ts';
 
-/** Every set of cities but the empty one, smaller sets first, cities in board order. */
+/** Every non-empty set of cities, smaller sets first, cities in board order. */
 const ROUTES = Array.from({ length: 2 ** TRADING_CITIES.length - 1 }, (_, index) =>
   TRADING_CITIES.filter((_, city) => (index + 1) & (1 << city)),
 ).sort((a, b) => a.length - b.length);

@@ -1,4 +1,4 @@
-// The scorings to come as contests: who leads, how long it lasts, what each seat can expect.
+// Future scorings as contests: who leads, how long it takes, what each seat can expect.
 import type { BySeat, Seat } from '@loggia/kernel';
 import {
   CAPACITY,
@@ -15,16 +15,16 @@ import {
 import type { View } from '../types.ts';
 import { BLUR, TRUST } from './weights.ts';
 
-/** One scoring that will still happen. */
+/** One scoring that is still to come. */
 export interface Contest {
   of: Tile | EndCard;
   counts: BySeat<number>;
   points: readonly number[];
-  /** How many cubes of a lead make it safe. */
+  /** How large a lead, in cubes, is safe. */
   blur: number;
   /** The chance that somebody without a cube gets one in time. */
   entry: number;
-  /** How far it counts today: less if it is far off, or an end card nobody has shown. */
+  /** How much it counts today: less if it is far off, or an unrevealed end card. */
   weight: number;
 }
 
@@ -43,7 +43,7 @@ interface Kind {
 const TILE: Kind = { points: TILE_POINTS, trust: TRUST.tile };
 const END_CARD: Kind = { points: END_CARD_POINTS, trust: TRUST.endCard };
 
-/** Discs that lie on the streets when a game ends, from games of bots. */
+/** Discs on the streets at the end of a game, from bot games. */
 const DISCS_AT_THE_END = 30;
 
 /** Turns each player still has. */
@@ -53,7 +53,7 @@ export function roundsLeft({ players }: View): number {
   return discs / players.length;
 }
 
-/** Everything to come, as seen from one position; contests are looked at when they are asked for. */
+/** Everything to come, from one position; contests are computed on demand. */
 export class Outlook {
   readonly rounds: number;
   readonly #known: View;
@@ -73,7 +73,7 @@ export class Outlook {
     return this.#power;
   }
 
-  /** The scoring of a council space, if it is still to come. */
+  /** A council space's scoring, if it is still to come. */
   tile(space: number): Contest | undefined {
     const { council, tiles } = this.#known;
     const tile = tiles[space];
@@ -116,7 +116,7 @@ export class Outlook {
   }
 }
 
-/** Rounds until the tile so many places ahead is scored, as far as the stacks tell. */
+/** Rounds until the tile this many places ahead is scored, as far as the stacks tell. */
 function timetable(known: View, rounds: number): (ahead: number) => number {
   let onStreets = 0;
   let ripe = 0;
@@ -208,7 +208,7 @@ function power(known: View): BySeat<number> {
   });
 }
 
-/** The points a seat can expect from a contest, if it had some cubes more. */
+/** The points a seat can expect from a contest, with some more cubes. */
 export function expected(contest: Contest, power: BySeat<number>, seat: Seat, more = 0): number {
   const { counts, points, blur, entry } = contest;
   const own = (counts[seat] ?? 0) + more;

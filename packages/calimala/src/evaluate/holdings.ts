@@ -11,7 +11,7 @@ const upTo = (values: readonly number[], count: number): number => {
   return sum;
 };
 
-/** Goods lose their worth when the time to use them runs out. */
+/** Goods lose their value as the time to use them runs out. */
 const inTime = (rounds: number) => Math.min(1, (rounds + 0.5) / 4);
 
 /** Materials, cloth, and a way to bring it to the trading cities. */
@@ -22,7 +22,7 @@ export function goods(board: PlayerBoard, rounds: number): number {
   return sum * inTime(rounds);
 }
 
-/** Workshops, ships and houses: they pay every round. */
+/** Workshops, ships and houses, which pay every round. */
 export function engine(board: PlayerBoard, rounds: number): number {
   return (
     rounds *
@@ -32,7 +32,7 @@ export function engine(board: PlayerBoard, rounds: number): number {
   );
 }
 
-/** What the next card is worth to a hand of so many. */
+/** What the next card is worth to a hand of this size. */
 export function cardWorth(held: number, rounds: number): number {
   return (held < 3 ? WEIGHTS.card : WEIGHTS.cardBeyond) * inTime(rounds);
 }
@@ -55,7 +55,7 @@ export function discs(known: View, seat: Seat, rounds: number): number {
   return (sum + white * WEIGHTS.whiteDisc) * inTime(rounds);
 }
 
-/** Seats and artworks in the council: they will break ties nobody sees yet. */
+/** Seats and artworks in the council, which will break ties nobody sees yet. */
 export function influence(known: View, seat: Seat): number {
   let sum = known.cubes.palazzoVecchio[seat] ?? 0;
   for (const owner of known.council) if (owner === seat) sum += 1;

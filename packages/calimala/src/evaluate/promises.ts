@@ -1,4 +1,4 @@
-// What each move promises at a glance: the order in which a search looks at moves.
+// What each move promises at a glance: the order in which a search tries moves.
 import type { Seat } from '@loggia/kernel';
 import { allows, canDo } from '../actions/index.ts';
 import {
@@ -30,7 +30,7 @@ export function promises(known: View, seat: Seat, moves: readonly Move[]): numbe
   return moves.map(move => glance.move(seat, move));
 }
 
-/** One position, looked at once; worths are remembered while the moves are compared. */
+/** One position, examined once; values are cached while the moves are compared. */
 class Glance {
   readonly #known: View;
   readonly #outlook: Outlook;
@@ -68,7 +68,7 @@ class Glance {
     return cardWorth(handSize(playerOf(this.#known, seat)) + more, this.#outlook.rounds);
   }
 
-  /** Turns to a seat: what was remembered of another one is of no use. */
+  /** Switches to a seat: the values cached for another one are useless. */
   #look(seat: Seat): void {
     if (seat === this.#seat) return;
     this.#seat = seat;
@@ -129,7 +129,7 @@ class Glance {
     return sum;
   }
 
-  /** What it brings to have the next tile scored now and not later, and the seat taken. */
+  /** What it is worth to have the next tile scored now rather than later, and the seat taken. */
   #scoring(seat: Seat, bottom: Seat | 'white' | undefined): number {
     const { power } = this.#outlook;
     const rivals = this.#known.players.length - 1;

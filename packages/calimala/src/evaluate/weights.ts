@@ -1,4 +1,4 @@
-// What things are worth to a bot, in points: fitted to whole games of bots, then rounded.
+// What things are worth to a bot, in points: fitted to bot games, then rounded.
 
 export const WEIGHTS = {
   /** The first, second, third and fourth cube of each material in its warehouse. */
@@ -6,7 +6,7 @@ export const WEIGHTS = {
   brick: [0.5, 0.5, 0.05, 0],
   marble: [0.5, 0.2, 0, 0],
   cloth: 0.5,
-  /** Per round to come: the first, second and third of each. */
+  /** Per remaining round: the first, second and third of each. */
   workshop: [0, 0.1, 0.08],
   ship: [0.3, 0.1, 0.07],
   house: [0.12, 0.06, 0.02],
@@ -15,7 +15,7 @@ export const WEIGHTS = {
   /** An action card in hand, and one beyond the third. */
   card: 0.55,
   cardBeyond: 0.4,
-  /** A white disc in the supply, over a coloured one. */
+  /** A white disc in the supply, compared with a coloured one. */
   whiteDisc: 0.7,
   /** A disc on a street: on top, second, third; it may act again and take a seat. */
   disc: [0.1, 0.35, 0.05],
@@ -25,7 +25,7 @@ export const WEIGHTS = {
 
 /** How contests blur with time. */
 export const BLUR = {
-  /** Of a contest decided now. */
+  /** For a contest decided now. */
   least: 0.05,
   /** Per square root of the cubes still expected. */
   perCube: 1,
@@ -37,7 +37,9 @@ export const BLUR = {
   entry: 0.5,
 } as const;
 
-/** How far a lead counts today that is scored rounds later: at once, and its decay per round. */
+/**
+ * How much a lead that is scored rounds later counts today: immediately, and its decay per round.
+ */
 export const TRUST = {
   tile: { now: 0.75, decay: 0.07 },
   endCard: { now: 1.05, decay: 0.06 },
