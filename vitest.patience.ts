@@ -1,5 +1,6 @@
-// How long any test may take. Tests wait for what they want to see, never for a time, so this is
-// no measure of speed: it ends what hangs, on a machine ten times slower and busy with other things.
+// How long any test may take. Tests wait for conditions, never for a fixed time, so this is no
+// measure of speed: it ends what hangs, even on a machine ten times slower and busy with other
+// things.
 const TEN_MINUTES = 600_000;
 
 export const PATIENCE = {

@@ -1,4 +1,4 @@
-// Builds the web client unless the last build is newer than everything it is made of.
+// Builds the web client unless the last build is newer than all its sources.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

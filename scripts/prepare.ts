@@ -1,16 +1,16 @@
-// Sees to the programs the tests need from the system; installs them where it may.
-// `node scripts/prepare.ts postgresql redis-server nginx caddy chromium`
+// Checks for the system programs the tests need, and installs them if allowed. `node
+// scripts/prepare.ts postgresql redis-server nginx caddy chromium`
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** How to tell that a Debian package is there. */
+/** How to tell that a Debian package is installed. */
 const PRESENT: Readonly<Record<string, () => boolean>> = {
   postgresql: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 || onPath('initdb'),
   'redis-server': () => onPath('redis-server'),
   caddy: () => onPath('caddy'),
   chromium: () => onPath('chromium'),
-  // Debian keeps it where only root looks.
+  // Debian puts it on root's path only.
   nginx: () => onPath('nginx') || existsSync('/usr/sbin/nginx'),
 };
 
@@ -27,7 +27,7 @@ function run(command: string, ...args: string[]): boolean {
   return status === 0;
 }
 
-/** Debian starts what it installs, unless this file forbids it. The tests start their own. */
+/** Debian starts what it installs unless this file forbids it. The tests start their own. */
 const START_POLICY = '/usr/sbin/policy-rc.d';
 
 function withoutStarting(install: () => boolean): boolean {

@@ -1,4 +1,4 @@
-// The wire and the lobby again, with clients spread over two nodes on one PostgreSQL and Redis.
+// The wire and lobby tests again, with clients spread over two nodes on one PostgreSQL and Redis.
 import { defineConfig } from 'vitest/config';
 import { PATIENCE } from '../../vitest.patience.ts';
 

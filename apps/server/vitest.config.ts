@@ -6,7 +6,7 @@ export default defineConfig({
     ...PATIENCE,
     name: 'server',
     include: ['test/**/*.test.ts'],
-    // These have a configuration of their own, with PostgreSQL and Redis.
+    // These have their own configuration, with PostgreSQL and Redis.
     exclude: ['test/cluster/**'],
   },
 });

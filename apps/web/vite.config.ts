@@ -1,4 +1,4 @@
-// The build of the web client, and a development server that passes API and sockets on.
+// The build of the web client, and a development server that proxies API and sockets.
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -11,7 +11,7 @@ const passOn = { target: server, ws: true };
 export default defineConfig({
   plugins: [
     react(),
-    // react-aria speaks over thirty languages; we keep those of LANGUAGES.
+    // react-aria has texts in over thirty languages; we keep those of LANGUAGES.
     { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'hu-HU', 'ru-RU'] }), enforce: 'pre' },
     offline(),
     compressed(),
@@ -21,7 +21,7 @@ export default defineConfig({
   },
   build: {
     target: 'baseline-widely-available',
-    // A table is played for hours; source maps stay out of what is served.
+    // A table is played for hours; source maps are not served.
     sourcemap: false,
     manifest: true,
     rolldownOptions: {

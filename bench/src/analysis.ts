@@ -1,4 +1,5 @@
-// Analysis: how long a finished game takes, and what a judgement costs beside the thought it begins with.
+// Analysis: how long a finished game takes, and what a judgement costs relative to its initial
+// search.
 import { choose } from '@loggia/bots';
 import { analyse, retold } from '@loggia/bots/analysis';
 import { type Seat, seededRandom, type Typed } from '@loggia/kernel';
@@ -8,9 +9,9 @@ import { newestSubject } from './subjects.ts';
 import type { Figure } from './suite.ts';
 
 const PLAYERS = 3;
-/** One decision in so many is measured; they are spread over the whole game. */
+/** One decision in this many is measured, spread over the whole game. */
 const EVERY = 8;
-/** How often hard thinks before an analysis compares. */
+/** The iterations of an analysis before it compares. */
 const SEARCH = 240;
 
 export async function suite(game: string): Promise<Figure[]> {
@@ -61,7 +62,7 @@ function easyGame(manifest: Manifest): { seat: Seat; move: Typed }[] {
   return moves;
 }
 
-/** Seconds this thread worked, and what came of it: what else runs on the machine does not count. */
+/** CPU seconds of this thread, and the result: other load on the machine does not count. */
 function timed<T>(work: () => T): [number, T] {
   const begin = workedTime();
   const done = work();

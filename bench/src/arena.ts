@@ -8,10 +8,10 @@ import type { Outcome, Share } from './arena/thread.ts';
 import { newestSubject } from './subjects.ts';
 import type { Figure } from './suite.ts';
 
-/** Games after which a pairing says how it stands. */
+/** How many games between progress reports. */
 const REPORT_EVERY = 20;
 
-/** Plays a pairing on all cores, or on so many threads. */
+/** Plays a pairing on all cores, or on this many threads. */
 export async function meet(
   pairing: Pairing,
   watch: (outcomes: readonly Outcome[]) => void = () => {},
@@ -73,7 +73,7 @@ if (import.meta.main) {
       const { name, value, target } = figure(pairing, outcomes);
       console.log(`${name}: ${value.toFixed(1)} % (${target})`);
     };
-    // A long pairing says now and then how it stands.
+    // A long pairing reports its score now and then.
     const watch = (so: readonly Outcome[]) => so.length % REPORT_EVERY === 0 && say(so);
     say(await meet({ ...pairing, games }, watch, Number(values.threads)));
   }

@@ -17,7 +17,7 @@ import { referenceBot } from './bots/reference.ts';
 import { newestSubject } from './subjects.ts';
 import type { Figure } from './suite.ts';
 
-/** All pairings in full take more than an hour; a shorter look is allowed. */
+/** All pairings in full take more than an hour; this allows a shorter run. */
 const GAMES_MOST = Number(process.env.BENCH_GAMES ?? Number.POSITIVE_INFINITY);
 
 /** Decisions of one game, some rounds apart. */
@@ -68,7 +68,7 @@ function think(manifest: Manifest, state: unknown, seat: Seat): void {
   });
 }
 
-/** Seconds this thread worked: what else runs on the machine does not count. */
+/** CPU seconds of this thread: other load on the machine does not count. */
 async function seconds(work: () => unknown): Promise<number> {
   const begin = workedTime();
   await work();

@@ -1,4 +1,4 @@
-// Nodes on one PostgreSQL and Redis: two against one, and how cost grows with tables and sockets.
+// Nodes on one PostgreSQL and Redis: two against one, and how costs grow with tables and sockets.
 
 import { growth } from './cluster/growth.ts';
 import { House } from './cluster/house.ts';

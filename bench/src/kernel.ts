@@ -26,7 +26,7 @@ interface Recorded {
 
 const GAMES = 60;
 const ROUNDS = 12;
-/** Calls per round, at least: what a thread has computed is told in steps of some milliseconds. */
+/** The least number of calls per round: CPU time is reported in steps of some milliseconds. */
 const CALLS = { legal: 100_000, apply: 8_000 };
 
 function record({ module }: Manifest, index: number): Recorded {
@@ -74,7 +74,7 @@ function replayPlain({ module }: Manifest, games: readonly Recorded[]): void {
   }
 }
 
-/** The same, with boardgame.io's reducer; its chance comes from the recorded seed too. */
+/** The same through boardgame.io's reducer; its randomness comes from the recorded seed too. */
 function replayThroughBoardgame({ boardgame }: Manifest, games: readonly Recorded[]): void {
   for (const { players, seed, moves } of games) {
     const chance: Random = seededRandom(seed);
@@ -92,7 +92,7 @@ function replayThroughBoardgame({ boardgame }: Manifest, games: readonly Recorde
   }
 }
 
-/** What the rules and boardgame.io's own housekeeping ask of its random plugin. */
+/** What the rules and boardgame.io's own housekeeping call on its random plugin. */
 function chanceApi(chance: Random) {
   return {
     Number: () => chance.next(),
@@ -128,7 +128,7 @@ function applyTime({ module }: Manifest, positions: readonly Position[]): number
 const EARLY = [0.1, 0.2] as const;
 const LATE = [0.85, 0.95] as const;
 
-/** A call of `legal` and of `apply`, early and late in the games. */
+/** `legal` and `apply`, early and late in the games. */
 function overTheGame(manifest: Manifest, games: readonly Recorded[], at: string): Figure[] {
   const early = positionsOf(manifest, games, EARLY);
   const late = positionsOf(manifest, games, LATE);

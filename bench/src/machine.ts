@@ -1,4 +1,4 @@
-// How large a machine a house needs: one server with SQLite on disk, and what it holds.
+// How large a machine is needed: one server with SQLite on disk, and what it holds.
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import type { Figure } from './suite.ts';
 
 const SERVER = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const TABLES = [100, 300];
-/** Games that are played to their end, for what they leave on the disk. */
+/** Games played to the end, to see what they leave on disk. */
 const GAMES = 3;
 const KIB = 1024;
 const MIB = KIB ** 2;
@@ -26,7 +26,7 @@ export async function suite(): Promise<Figure[]> {
   }
 }
 
-/** Of tables where three people have the page open. */
+/** Tables where three people have the page open. */
 async function memory(server: Child): Promise<Figure[]> {
   const empty = await server.probe();
   const clients: TableClient[] = [];
@@ -63,7 +63,7 @@ async function table(url: string): Promise<TableClient[]> {
   );
 }
 
-/** A server that has ended leaves nothing beside its database. */
+/** A stopped server leaves nothing beside its database. */
 async function disk(folder: string, start: () => Promise<Child>): Promise<Figure[]> {
   const before = bytesIn(folder);
   const server = await start();

@@ -1,5 +1,5 @@
-// `pnpm bench [suite …] [--game calimala] [--json]`: measures and prints a table; ratios are taken within one run.
-// The cluster's sizes: `--tables 100,1000,5000 --stored 10000 --seconds 8`.
+// `pnpm bench [suite …] [--game calimala] [--json]`: measures and prints a table; ratios are taken
+// within one run. Sizes for the cluster: `--tables 100,1000,5000 --stored 10000 --seconds 8`.
 import { parseArgs } from 'node:util';
 import { suite as analysis } from './analysis.ts';
 import { suite as bots } from './bots.ts';

@@ -27,7 +27,7 @@ const there = join(mkdtempSync(join(tmpdir(), 'loggia-revision-')), 'loggia');
 const main = (root: string) => join(root, 'apps/server/src/main.ts');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: here, stdio: 'pipe' });
 
-/** Both servers are new and warm; then each is loaded in turn. */
+/** Both servers are new and warmed up; then each is loaded in turn. */
 function round(): Promise<Figure[]> {
   return withServer(main(there), UNLIMITED, oldServer =>
     withServer(main(here), UNLIMITED, async newServer => {

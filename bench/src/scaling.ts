@@ -1,4 +1,5 @@
-// `node bench/src/scaling.ts [report.json] [--moves 3] [--people 3] [--channels 1]`: what `pnpm bench cluster --json` means for larger houses.
+// `node bench/src/scaling.ts [report.json] [--moves 3] [--people 3] [--channels 1]`: what `pnpm
+// bench cluster --json` means for larger installations.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
-// Our server with SQLite on disk against the stock boardgame.io server in memory and the bare wire.
+// Our server with SQLite on disk against the stock boardgame.io server in memory and bare
+// socket.io.
 import { fileURLToPath } from 'node:url';
 import type { Child } from './server/child.ts';
 import { TableClient } from './server/client.ts';
@@ -17,7 +18,7 @@ const BARE = here('./server/bare-server.ts');
 
 const bytes = (samples: readonly Sample[]) => mean(samples.map(sample => sample.bytes));
 
-/** The two take turns, so that a slow moment of the machine does not fall on one alone. */
+/** The two alternate, so that a slow moment of the machine does not hit only one. */
 function contest(tables: number): Promise<{ stock: LoadResult; ours: LoadResult }> {
   return withServer(STOCK, {}, stockServer =>
     withServer(OURS, UNLIMITED, async ourServer => {
@@ -83,7 +84,7 @@ function flatness(ours: LoadResult, stock: LoadResult): Figure[] {
   ];
 }
 
-/** How long a spectator who comes early or late waits for the table, and how much it is sent. */
+/** How long an early or late spectator waits for the table, and how much is sent. */
 async function lateSpectator(child: Child): Promise<Figure[]> {
   const table = new LoadedTable([child.url], 'rules', 'late spectator');
   const seating = { playerID: null, credentials: undefined };
@@ -113,7 +114,7 @@ async function lateSpectator(child: Child): Promise<Figure[]> {
   return [...early, ...late];
 }
 
-/** Of tables that nobody looks at yet, and of connections that look at nothing. */
+/** Tables that nobody is watching yet, and connections that watch nothing. */
 async function memory(child: Child): Promise<Figure[]> {
   const matches = 300;
   for (let i = 0; i < 50; i++) await seatingsOf(child.url);

@@ -4,11 +4,11 @@ export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** What we aim for, in words. */
+  /** The target, in words. */
   target?: string;
 }
 
-/** How large a bench is, where that can be chosen. */
+/** The size of a bench, if it can be chosen. */
 export interface Sizes {
   /** Open tables, one size after the other. */
   tables: readonly number[];
@@ -18,7 +18,7 @@ export interface Sizes {
   seconds: number;
 }
 
-/** Of the game whose package is named; suites that need a whole table play Calimala. */
+/** For the game of the named package; suites that need a whole table play Calimala. */
 export type Suite = (game: string, sizes: Sizes) => Figure[] | Promise<Figure[]>;
 
 export function print(name: string, figures: readonly Figure[]): void {
@@ -31,13 +31,13 @@ export function print(name: string, figures: readonly Figure[]): void {
   }
 }
 
-/** Milliseconds this thread has computed. A busy machine lets it wait; that does not count. */
+/** CPU milliseconds of this thread. Waiting on a busy machine does not count. */
 function computed(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** The milliseconds the work takes, best of several rounds; what it needs is made before each. */
+/** The milliseconds the work takes, best of several rounds; its input is prepared before each. */
 export function bestOf<T>(rounds: number, work: (ready: T) => void, prepare: () => T): number;
 export function bestOf(rounds: number, work: () => void): number;
 export function bestOf<T>(rounds: number, work: (ready: T) => void, prepare?: () => T): number {

@@ -1,4 +1,4 @@
-// The fuzzer's command: a short run finds nothing, and a record with a fault in it is found out.
+// The fuzzer's command: a short run finds nothing, and a faulty record is detected.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// The bench reads patches by itself: it must understand them as the library of the clients does.
+// The bench parses patches itself: it must agree with the clients' library.
 import { createPatch, applyPatch as library } from 'rfc6902';
 import { expect, test } from 'vitest';
 import { applyPatch, type Operation } from '../src/server/patch.ts';

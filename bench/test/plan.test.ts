@@ -1,4 +1,4 @@
-// From measured figures to a house of any size.
+// From measured figures to an installation of any size.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { atSize, NAMES } from '../src/cluster/names.ts';
@@ -39,7 +39,7 @@ test('a report is read by its names, the idle tables at their largest number', (
 });
 
 test('nodes bear their own moves, what they hear of and their idle tables', () => {
-  // 20,000 tables: 1,000 moves a second, 10 ms of hearing at each node.
+  // 20,000 tables: 1,000 moves a second, 10 ms of hearing on each node.
   const plan = planFor(MEASURED, 20_000);
   expect(plan.moves).toBe(1_000);
   const bearing = (nodes: number) =>

@@ -1,4 +1,4 @@
-// The operator's command line, on the same configuration as the server, also while it runs.
+// The operator's command line, with the server's configuration; works while the server runs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -38,7 +38,7 @@ At the running server, with its ADMIN_TOKEN in the environment; --at https://…
   bans                          who is banned, and for how long
 `;
 
-/** A wrong call of this program. */
+/** A wrong invocation. */
 class UsageError extends Error {}
 
 interface Options {
@@ -72,7 +72,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const text = JSON.stringify(game, undefined, 2);
     const file = args[1];
     if (file === undefined) print(text);
-    // Over nothing that is there already.
+    // Never overwrites an existing file.
     else writeFileSync(file, `${text}\n`, { flag: 'wx', mode: 0o600 });
   },
 
@@ -94,7 +94,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       try {
         print(`Wrote ${await datedBackup(store, { folder, keep })}.`);
       } catch (error) {
-        // The disk may be full tonight; tomorrow is another night.
+        // The disk may be full tonight; try again tomorrow.
         if (every === undefined) throw error;
         console.error(error instanceof Error ? error.message : String(error));
       }
@@ -136,12 +136,12 @@ function line(match: MatchRecord): string {
   return [match.id, match.status.padEnd(7), when, match.game, who.join(', ')].join('  ');
 }
 
-/** Names come from players: nothing they typed may steer a terminal. */
+/** Names come from players, so they must not be able to control a terminal. */
 function print(text: string): void {
   console.log(text.replace(/[^\P{C}\n]/gu, '�'));
 }
 
-/** Works on the file alone; no database is opened. */
+/** Needs only the file; no database is opened. */
 function verify(file: string): void {
   if (!existsSync(file)) throw new StoreError(`There is no file ${file}.`);
   const { answer, sentence } = verdictOn(parse(readFileSync(file, 'utf8')), GAMES);

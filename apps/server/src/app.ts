@@ -40,13 +40,13 @@ export interface AppParts {
   observer: Observer;
   games?: Games;
   bots?: BotHost;
-  /** Answered before everything else: health, metrics. */
+  /** Handled before everything else: health, metrics. */
   operations?: Middleware;
   /** The built web client. */
   webRoot?: string;
-  /** Tests are called on this machine, and at once. */
+  /** Tests receive notifications on this machine, immediately. */
   calls?: CallsTrial;
-  /** This server among others on one database; `store` is then the one that tells them. */
+  /** This server as one of several on one database; `store` then notifies the others. */
   cluster?: { node: ClusterNode; registry: Registry };
 }
 
@@ -55,21 +55,21 @@ export interface App {
   records: MatchRecords;
   /** Listens; resolves with the port. */
   listen(): Promise<number>;
-  /** Begins without a port of its own; connections are handed to what it resolves with. */
+  /** Starts without a port; connections are handed to the function it resolves with. */
   open(): Promise<(line: Socket) => void>;
   /** Finishes moves in flight, tells everybody to reconnect, hangs up. The store stays open. */
   close(): Promise<void>;
 }
 
-/** Proxies keep connections for a minute; the one who closes first must be them. */
+/** Proxies keep connections for a minute; they must be the ones to close first. */
 const PATIENCE = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 };
 
-/** A page has one socket, and a few lines more while it is loaded. */
+/** A page has one socket, and a few more connections while it loads. */
 const LINES_PER_SOCKET = 2;
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Behind a proxy the address players open need not be the one a request names as its host. */
+/** Behind a proxy the address players open may differ from the request's host. */
 function originsOf({ ALLOWED_ORIGINS, PUBLIC_URL }: Config): string[] {
   return PUBLIC_URL === undefined ? ALLOWED_ORIGINS : [...ALLOWED_ORIGINS, PUBLIC_URL];
 }
@@ -174,7 +174,7 @@ export function createApp({ config, ...parts }: AppParts): App {
   });
   const answer = koa.callback();
   http.on('request', (request, response) => {
-    // socket.io answers its own path.
+    // socket.io handles its own path.
     if (!request.url?.startsWith('/socket.io/')) void answer(request, response);
   });
   const expiry = new Expiry({

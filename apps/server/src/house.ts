@@ -1,4 +1,4 @@
-// The store a server works with: SQLite for itself, or PostgreSQL among other servers.
+// The store a server works with: its own SQLite, or PostgreSQL shared with other servers.
 import { ClusterNode } from './cluster/node.ts';
 import type { Config } from './config.ts';
 import { ratesOf } from './door/rates.ts';

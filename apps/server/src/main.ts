@@ -10,7 +10,7 @@ import { createLogger, type Logger } from './ops/logger.ts';
 import { StoreError } from './store/store.ts';
 import { LINE, READY, STOP, Workers } from './workers.ts';
 
-// boardgame.io and Koa read it when they are loaded, and are several times slower without.
+// boardgame.io and Koa read it when they are loaded, and are several times slower without it.
 process.env.NODE_ENV ??= 'production';
 
 async function serve(config: Config): Promise<void> {
@@ -74,7 +74,10 @@ async function serve(config: Config): Promise<void> {
   }
 }
 
-/** A worker ends when its manager says so, whatever its terminal or supervisor sends to all. */
+/**
+ * A worker stops when its manager says so, whatever signals the terminal or supervisor sends to the
+ * group.
+ */
 function signalsOfManager(): EventEmitter {
   const signals = new EventEmitter();
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {});

@@ -1,4 +1,4 @@
-// `WORKERS=n`: n nodes behind one port. Connections of an address always come to the same one.
+// `WORKERS=n`: n nodes behind one port. Connections from one address always go to the same worker.
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
@@ -7,19 +7,19 @@ import { networkOf } from './door/origin.ts';
 import type { Logger } from './ops/logger.ts';
 import { StoreError } from './store/store.ts';
 
-/** What the first process and its workers say to each other. */
+/** The messages between the first process and its workers. */
 export const READY = 'ready';
 export const LINE = 'line';
 /** Not a signal: terminals and supervisors send theirs to every process of a group. */
 export const STOP = 'stop';
 
-/** A worker that dies at once is not started again and again without a breath. */
+/** A worker that dies at once is restarted only after a pause. */
 const BREATH_MILLISECONDS = 1_000;
 
 export class Workers {
   readonly #config: Config;
   readonly #logger: Logger;
-  /** By place, those who are ready; a place is empty until its worker is. */
+  /** By place, the workers that are ready; a place is empty until its worker is. */
   readonly #places: (Worker | undefined)[] = [];
   #turn = 0;
   #stopping = false;
@@ -50,7 +50,7 @@ export class Workers {
     return typeof address === 'object' && address !== null ? address.port : PORT;
   }
 
-  /** Starts a worker at a place, and another whenever it ends unasked. */
+  /** Starts a worker at a place, and another whenever it exits unexpectedly. */
   async #fill(place: number, env: Record<string, string>): Promise<void> {
     const worker = cluster.fork(env);
     const before = this.#places[place];
@@ -60,7 +60,7 @@ export class Workers {
       worker.once('exit', code => failed(new StoreError(`A worker has ended with ${code}.`)));
     });
     worker.once('exit', code => {
-      // One that was to replace another leaves it in its place; one that was replaced is done.
+      // A failed replacement leaves the old worker in place; a replaced worker is done.
       if (this.#places[place] !== (isReady ? worker : undefined)) return;
       this.#places[place] = undefined;
       if (this.#stopping) return;
@@ -73,7 +73,7 @@ export class Workers {
     before?.send(STOP);
   }
 
-  /** One after the other: there is always somebody at every other place. */
+  /** One at a time, so that all other places stay occupied. */
   async #replaceAll(env: Record<string, string>): Promise<void> {
     for (const place of this.#places.keys()) {
       await this.#fill(place, env).catch(error => {
@@ -82,7 +82,7 @@ export class Workers {
     }
   }
 
-  /** Long polling needs the same worker each time; behind a proxy the address tells nothing. */
+  /** Long polling needs the same worker each time; behind a proxy the address says nothing. */
   #pass(line: Socket): void {
     const ready = this.#places.filter(worker => worker !== undefined);
     const address = networkOf(line.remoteAddress ?? '') ?? '';

@@ -1,4 +1,4 @@
-// `pnpm --filter @loggia/web size`: what the first load of a table of each game weighs; fails above
+// `pnpm --filter @loggia/web size`: the size of the first load of a table, per game; fails above
 // the limit.
 import { GAMES, LIMIT, tableBundle } from './bundle.ts';
 

@@ -1,4 +1,4 @@
-// What a browser loads to show a table for the first time, from the manifest of the build.
+// What a browser loads to show a table for the first time, from the build manifest.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -6,7 +6,7 @@ export const LIMIT = 250_000;
 
 const DIST = new URL('../dist/', import.meta.url);
 
-/** The modules a table needs beside its entry, before the start and from then on. */
+/** The modules a table needs besides its entry, before and after the start. */
 const PAGES = ['src/room/room.tsx', 'src/table/game-shell.tsx'];
 const tableOf = (game: string) => [
   'index.html',
@@ -29,11 +29,13 @@ interface Chunk {
 
 export interface Bundle {
   files: { file: string; bytes: number }[];
-  /** Compressed bytes of all of them. */
+  /** Their total compressed bytes. */
   total: number;
 }
 
-/** The files of a first table load of a game, the larger page in the language whose texts are the largest. */
+/**
+ * The files of a game's first table load: the larger page, in the language with the largest texts.
+ */
 export function tableBundle(game: string): Bundle {
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', DIST), 'utf8')) as Record<
     string,

@@ -1,5 +1,5 @@
-// Writes every file of the build a second and a third time, compressed as well as can be: what is done
-// once here is not done by the server for everybody who comes.
+// Writes compressed versions of every file of the build, at the best quality: done once here rather
+// than by the server for every visitor.
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ export function compressed(): Plugin {
     writeBundle({ dir = folder }) {
       folder = dir;
     },
-    // After every other part of the build has written its last word.
+    // After every other part of the build has been written.
     async closeBundle() {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
       await Promise.all(files.filter(file => WORTH_IT.test(file)).map(file => write(folder, file)));

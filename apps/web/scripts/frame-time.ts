@@ -1,6 +1,6 @@
 // `pnpm --filter @loggia/web frame-time`: what one move costs a page, from the frame's arrival to
-// the painted board: a real table of five late in the game, the real server, the built client.
-// Times are of the page's own thread, so that a busy machine does not count.
+// the painted board: a real table of five late in the game, the real server, the built client. Only
+// the page's own thread time counts, so a busy machine does not matter.
 import type { CDPSession } from 'playwright-core';
 import build from '../e2e/build.ts';
 import { Guest, launch } from '../e2e/guests.ts';

@@ -1,5 +1,5 @@
-// `pnpm --filter @loggia/web looks [game [state|all [width]]]`: every board in the states that matter, in
-// five windows, by day and by night, from the fixture page. For looking at, not for comparing.
+// `pnpm --filter @loggia/web looks [game [state|all [width]]]`: every board in its main states, in
+// five windows and both themes, from the fixture page. For looking at, not for comparing.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -17,13 +17,13 @@ const WINDOWS = [
 ] as const;
 
 interface State {
-  /** What the fixture page is asked for. */
+  /** The query of the fixture page. */
   query: string;
-  /** What is pressed then, one after the other, where it is there. */
+  /** What to press then, in order, if it is there. */
   press?: readonly string[];
 }
 
-/** Every game has these, and is looked at in them unless more is said of it below. */
+/** Every game has these states; some have more below. */
 const COMMON: Record<string, State> = {
   start: { query: 'moves=0' },
   middle: { query: 'moves=20' },
@@ -63,7 +63,9 @@ const STATES: Readonly<Record<string, Record<string, State>>> = {
   },
 };
 
-/** Whether nothing has been loaded for a while: pictures come after the board that asks for them. */
+/**
+ * Whether nothing has been loading for a while: pictures come after the board that requests them.
+ */
 function pictured(): boolean {
   const loaded = performance.getEntriesByType('resource').at(-1)?.startTime ?? 0;
   return performance.now() - loaded > 1500;

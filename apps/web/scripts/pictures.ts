@@ -1,5 +1,5 @@
-// `pnpm --filter @loggia/web pictures`: draws the pictures of link previews and the icons of the app
-// from our own SVG. What it writes is committed: a server needs no browser to show them.
+// `pnpm --filter @loggia/web pictures`: renders the pictures of link previews and the app icons
+// from our own SVG. The output is committed, so a server needs no browser to show them.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { GAMES } from './bundle.ts';
@@ -18,7 +18,7 @@ interface Drawing {
   body: string;
 }
 
-/** The markup of an emblem is plain SVG, whatever language it is written in. */
+/** The markup of an emblem is plain SVG. */
 function emblemOf(game: string): string {
   const source = readFileSync(new URL(`${game}/emblem.tsx`, BOARDS), 'utf8');
   return /<svg[\s\S]*<\/svg>/.exec(source)?.[0].replace('<svg', '<svg class="emblem"') ?? '';
@@ -48,7 +48,7 @@ p svg { width: 84px; height: 84px }
 .icon { width: 100%; height: 100%; display: grid; place-items: center }
 .icon svg { width: var(--share); height: var(--share) }`;
 
-/** Systems cut a maskable icon to a shape of their own: what counts stays in the middle. */
+/** Systems crop a maskable icon to their own shape, so the motif stays in the middle. */
 const icon = (file: string, size: number, share: string): Drawing => ({
   file,
   width: size,

@@ -17,21 +17,21 @@ export interface Contestant {
   budget?: Budget;
 }
 
-/** Milliseconds this thread has worked: a busy machine takes nobody's time to think. */
+/** CPU milliseconds of this thread: a busy machine does not shorten anybody's thinking. */
 export function workedTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** What a game tells bots; one that tells nothing has none. */
+/** A game's evaluation; a game without one has no bots. */
 export function evaluationOf({ module, evaluation }: Manifest): Evaluation {
   if (evaluation === undefined) throw new RangeError(`there are no bots for ${module.name}`);
   return evaluation;
 }
 
 /**
- * Plays to the end; the same seed and bots without a clock give the same game. Whoever watches sees
- * the table as it was dealt, too.
+ * Plays to the end; the same seed and bots without a clock give the same game. An observer also
+ * sees the table as it was dealt.
  */
 export function playGame(
   manifest: Manifest,

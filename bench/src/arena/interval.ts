@@ -1,4 +1,4 @@
-// How sure a share of victories is.
+// How certain a share of victories is.
 
 export interface Interval {
   share: number;
@@ -6,7 +6,7 @@ export interface Interval {
   high: number;
 }
 
-/** Wilson's interval at 95 %: right for small samples and shares near 0 and 1 as well. */
+/** Wilson's interval at 95 %: valid for small samples and shares near 0 and 1 as well. */
 export function wilson(victories: number, games: number): Interval {
   const z = 1.96;
   const share = victories / games;

@@ -1,4 +1,4 @@
-// Who meets whom in the arena, and what is asked of them.
+// Who meets whom in the arena, and the target.
 import type { Contestant } from './game.ts';
 
 export interface Pairing {
@@ -12,7 +12,7 @@ export interface Pairing {
   players: number;
   /** A multiple of the players, so that each seat is played equally often. */
   games: number;
-  /** The share of victories asked for, if any. */
+  /** The target share of victories, if any. */
   atLeast?: number;
 }
 

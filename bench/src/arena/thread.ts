@@ -1,4 +1,4 @@
-// A thread of the arena: plays its share of a pairing's games and tells each outcome.
+// A thread of the arena: plays its share of a pairing's games and reports each outcome.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { BySeat } from '@loggia/kernel';
 import { newestSubject } from '../subjects.ts';
@@ -16,7 +16,7 @@ export interface Outcome {
   /** 1 for a victory, less if it is shared, 0 for none. */
   victory: number;
   points: number;
-  /** The others' points on average. */
+  /** The others' average points. */
   others: number;
 }
 

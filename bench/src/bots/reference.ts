@@ -1,4 +1,4 @@
-// boardgame.io's own MCTSBot over the same game, as the measure of a playout's price.
+// boardgame.io's own MCTSBot on the same game, as the reference for the cost of a playout.
 import { createRequire } from 'node:module';
 import type { Manifest } from '@loggia/kernel/manifest';
 import type { Game } from 'boardgame.io';

@@ -1,4 +1,5 @@
-// How one node takes more and more open tables: what they hold, and what they do to those who play.
+// How one node copes with more and more open tables: their memory, and their effect on active
+// games.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Child } from '../server/child.ts';
 import { TableClient } from '../server/client.ts';
@@ -8,11 +9,11 @@ import type { Figure, Sizes } from '../suite.ts';
 import type { House } from './house.ts';
 import { atSize, NAMES } from './names.ts';
 
-/** Tables that are played at while all others only lie open. */
+/** Tables that are being played while all others are idle. */
 const PLAYING = 20;
 /** Tables that are opened at once. */
 const AT_ONCE = 8;
-/** Longer than a table needs to find that nothing happens. */
+/** Longer than a table takes to go to rest. */
 const RESTING_MILLISECONDS = 25_000;
 const KIB = 1024;
 
@@ -22,7 +23,7 @@ export async function growth(house: House, { tables, seconds }: Sizes): Promise<
   const play = await Load.open([node.url], 'rules', PLAYING);
   const figures: Figure[] = [];
   const open = new OpenTables(node.url);
-  // Pages of memory that are asked for once are kept: the first tables pay for them.
+  // Memory pages that were once requested are kept: the first tables pay for them.
   await open.upTo(PLAYING);
   const base = { tables: open.count, probed: await node.probe() };
   let first: { rate: number; p95: number } | undefined;
@@ -62,14 +63,14 @@ export async function growth(house: House, { tables, seconds }: Sizes): Promise<
   return figures;
 }
 
-/** What a node does while nobody does anything. */
+/** The cost of an idle node. */
 async function quiet(node: Child, seconds: number) {
   await node.probe();
   await pause(seconds * 1000);
   return node.probe();
 }
 
-/** A connection that looks at nothing. */
+/** A connection that watches nothing. */
 async function socketCost(node: Child): Promise<Figure> {
   const before = await node.probe();
   const sockets = Array.from({ length: 300 }, () => new TableClient(node.url));
@@ -83,7 +84,7 @@ async function socketCost(node: Child): Promise<Figure> {
   };
 }
 
-/** Running games at which one player has the page open and nothing happens. */
+/** Running games with one player's page open and nothing happening. */
 class OpenTables {
   readonly #url: string;
   readonly #clients: TableClient[] = [];

@@ -1,4 +1,4 @@
-// A PostgreSQL and a Redis of its own, and as many nodes on them as are asked for.
+// A PostgreSQL and a Redis for the bench, with as many nodes as asked for.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -29,7 +29,7 @@ export class House {
     return new House(await startPostgres(), await startRedis());
   }
 
-  /** Milliseconds of CPU that the services have used so far. */
+  /** CPU milliseconds the services have used so far. */
   used(): { store: number; news: number } {
     const file = join(dirname(this.#postgres.socket), 'data', 'postmaster.pid');
     const postmaster = Number.parseInt(readFileSync(file, 'utf8'), 10);
@@ -47,7 +47,7 @@ export class House {
       DATA_DIR: this.#folder,
       DATABASE_URL: databaseUrl,
       REDIS_URL: this.#redis.url,
-      // Nobody plays against bots here; their threads would only blur what is measured.
+      // Nobody plays against bots here; their threads would only add noise.
       BOT_THREADS: '1',
     });
     this.#nodes.add(node);

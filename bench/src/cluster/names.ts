@@ -1,4 +1,4 @@
-// What the bench of the cluster prints and the simulation reads, by name.
+// The names of the figures that the cluster bench prints and the simulation reads.
 
 export const NAMES = {
   own: 'a move at its node: CPU of the node',

@@ -1,16 +1,16 @@
-// From measured figures to a house of any size: how many nodes, what the rest needs, and what gives
-// way first.
+// From measured figures to an installation of any size: how many nodes, what the rest needs, and
+// what gives way first.
 import type { Figure } from '../suite.ts';
 import { atSize, NAMES } from './names.ts';
 
-/** Milliseconds of CPU and bytes, as measured in one run. */
+/** CPU milliseconds and bytes, as measured in one run. */
 export interface Measured {
-  /** Of the node at whose table a move is made, of one that only hears of it, of the services. */
+  /** For the node where a move is made, for one that only hears of it, for the services. */
   own: number;
   heard: number;
   store: number;
   news: number;
-  /** CPU per second of an open table where nothing happens. */
+  /** CPU per second of an idle open table. */
   idle: number;
   /** Bytes of an open table with one socket, of a further socket, of a node without tables. */
   table: number;
@@ -19,15 +19,18 @@ export interface Measured {
 }
 
 export interface Assumptions {
-  /** Of a table, in a minute. */
+  /** Per table and minute. */
   moves: number;
   /** Sockets of a table. */
   people: number;
-  /** How much of a core is used before there must be another. */
+  /** How much of a core is used before another one is needed. */
   load: number;
   /** Cores of the largest machine PostgreSQL may have. */
   storeCores: number;
-  /** Of the news: each for a share of the matches, heard by the nodes that have those. Today one. */
+  /**
+   * Channels for news, each for a share of the matches and heard by the nodes that have those.
+   * Today there is one.
+   */
   channels: number;
 }
 
@@ -43,7 +46,7 @@ export interface Plan {
   tables: number;
   /** In all, per second. */
   moves: number;
-  /** Each on one core; infinite where even more nodes would not do. */
+  /** Each on one core; infinite if even more nodes would not be enough. */
   nodes: number;
   /** Bytes of each node. */
   memory: number;
@@ -76,7 +79,7 @@ export function measuredFrom(figures: readonly Figure[]): Measured {
   };
 }
 
-/** What a house of so many tables needs, where a table's people come to one node. */
+/** What this many tables need, if a table's people are all on one node. */
 export function planFor(measured: Measured, tables: number, assumed = ASSUMED): Plan {
   const { moves: perMinute, people, load, channels } = assumed;
   const moves = (tables * perMinute) / 60;
@@ -89,14 +92,14 @@ export function planFor(measured: Measured, tables: number, assumed = ASSUMED): 
     nodes,
     memory: measured.node + held * (measured.table + (people - 1) * measured.socket),
     storeCores: (moves * measured.store) / SECOND / load,
-    // Measured with two who listen; a letter goes to every node on its channel.
+    // Measured with two listeners; a letter goes to every node on its channel.
     redisCores: (moves * measured.news * Math.max(1, nodes / channels / 2)) / SECOND / load,
   };
 }
 
 /**
- * Every node hears of every move, so n nodes bear `own + (n - 1) * heard` per move and the idle
- * tables: solved for n. Where hearing alone fills a core there is no such n.
+ * Every node hears of every move, so n nodes bear `own + (n - 1) * heard` per move plus the idle
+ * tables: solved for n. If hearing alone fills a core there is no such n.
  */
 function nodesFor(
   { own, heard, idle }: Measured,
@@ -109,13 +112,13 @@ function nodesFor(
 
 export interface Wall {
   what: 'one node' | 'Redis' | 'PostgreSQL' | 'hearing';
-  /** The most tables in front of it. */
+  /** The most tables before it is reached. */
   tables: number;
 }
 
 const BEYOND = 100_000_000;
 
-/** What gives way, the first first: one core of a node, Redis' one thread, the store, the news. */
+/** What gives way, in order: one core of a node, Redis' one thread, the store, the news. */
 export function wallsOf(measured: Measured, assumed = ASSUMED): Wall[] {
   const stands: Record<Wall['what'], (plan: Plan) => boolean> = {
     'one node': ({ nodes }) => nodes <= 1,

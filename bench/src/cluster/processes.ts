@@ -1,10 +1,10 @@
-// What processes of this machine have used, as Linux counts it.
+// What processes on this machine have used, as Linux counts it.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts in hundredths of a second, whatever its timer does. */
 const TICK_MILLISECONDS = 10;
 
-/** Milliseconds of CPU of a process and its children that live. */
+/** CPU milliseconds of a process and its live children. */
 export function cpuOf(pid: number): number {
   let sum = 0;
   for (const entry of readdirSync('/proc')) {

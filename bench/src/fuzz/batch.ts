@@ -15,7 +15,7 @@ type Mode = RecordHeader['mode'];
 export interface Batch {
   /** The folder of the game's package. */
   game: string;
-  /** Which of how many workers this is: it plays every so manieth game. */
+  /** Which worker this is, of how many: it plays every n-th game. */
   worker: number;
   workers: number;
   games: number;
@@ -27,7 +27,7 @@ export interface Findings {
   games: number;
   moves: number;
   longest: number;
-  /** In how many games of a mode each branch of the rules was met. */
+  /** In how many games of a mode each branch of the rules was reached. */
   seen: Partial<Record<Mode, Map<string, number>>>;
   troubles: { name: string; reason: string; record: string }[];
 }

@@ -1,4 +1,5 @@
-// The limit: plain socket.io that answers every move with the same bytes to everybody at the table.
+// The upper limit: plain socket.io that answers every move with the same bytes to everybody at the
+// table.
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 

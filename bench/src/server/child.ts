@@ -1,4 +1,4 @@
-// A server in a process of its own, so that the load has a core to itself.
+// A server in its own process, so that the load has a core to itself.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -7,9 +7,9 @@ import type { Probed } from './probe.ts';
 
 export interface Child {
   url: string;
-  /** What it holds, and how late it is. */
+  /** Its memory, and how late its event loop is. */
   probe(): Promise<Probed>;
-  /** Seconds its threads have computed, which a busy machine does not stretch. */
+  /** CPU seconds of its threads, which a busy machine does not stretch. */
   computed(): number;
   stop(): Promise<void>;
 }
@@ -51,7 +51,7 @@ function portOf(child: ChildProcess): Promise<number> {
   });
 }
 
-/** The fields behind the name of the program; the system counts in hundredths of a second. */
+/** The fields after the program's name; the system counts in hundredths of a second. */
 function computedBy(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;

@@ -14,15 +14,15 @@ export interface Seating {
   credentials: string | undefined;
 }
 
-/** Packets of engine.io and socket.io, as text: their types are the first digits. */
+/** Packets of engine.io and socket.io, as text: the first digits are their types. */
 const NAMESPACE = '/calimala,';
 const PACKET = { open: '0', ping: '2', pong: '3', connected: '40', event: '42' };
 const EVENT = `${PACKET.event}${NAMESPACE}`;
 const STATE_ID = '"_stateID":';
 
 /**
- * The load must cost less than what it measures. Whether a frame brings a new state is seen in its
- * text; what it says is read when somebody looks at the state.
+ * The load must cost less than what it measures. The text of a frame shows whether it brings a new
+ * state; it is parsed only when the state is needed.
  */
 export class TableClient {
   readonly #socket: WebSocket;
@@ -32,7 +32,7 @@ export class TableClient {
   #unread: string[] = [];
   stateID = 0;
   bytes = 0;
-  /** Called after every frame that moved the state on. */
+  /** Called after every frame that advanced the state. */
   onState: () => void = () => {};
 
   constructor(url: string) {
@@ -63,7 +63,7 @@ export class TableClient {
     this.onState();
   }
 
-  /** The state as a stock client would have it by now. */
+  /** The state a stock client would have by now. */
   get state(): ClientState | undefined {
     for (const packet of this.#unread) this.#read(JSON.parse(packet.slice(EVENT.length)));
     this.#unread.length = 0;

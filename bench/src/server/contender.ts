@@ -1,16 +1,16 @@
-// A server under load that takes turns with others.
+// A server under load that alternates with others.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Child, startChild } from './child.ts';
 import { Load, type LoadResult, runLoad } from './load.ts';
 
-/** How long each server is loaded to warm up, and again to be measured. */
+/** How long each server is warmed up, and then measured. */
 export const SECONDS = Number(process.env.BENCH_SECONDS ?? 16);
 export const TURNS = 4;
 const WARM_TABLES = 30;
 
-/** Starts a script with a folder of its own, and ends it. */
+/** Starts a script with its own folder, and stops it. */
 export async function withServer<T>(
   script: string,
   env: Record<string, string>,
@@ -29,7 +29,7 @@ export async function withServer<T>(
 /** A server under load, measured whenever it is its turn. */
 export class Contender {
   readonly total: LoadResult = { samples: [], seconds: 0 };
-  /** Seconds the server has computed in its turns. */
+  /** CPU seconds the server has used in its turns. */
   computed = 0;
   readonly #child: Child;
   readonly #load: Load;
@@ -39,7 +39,9 @@ export class Contender {
     this.#load = load;
   }
 
-  /** Servers run for months: the first seconds, in which code is still being compiled, do not count. */
+  /**
+   * Servers run for months: the first seconds, while code is still being compiled, do not count.
+   */
   static async warm(child: Child, tables: number): Promise<Contender> {
     await runLoad([child.url], 'rules', WARM_TABLES, SECONDS);
     return new Contender(child, await Load.open([child.url], 'rules', tables));

@@ -7,7 +7,7 @@ const PLAYERS = 3;
 const SPECTATORS = 2;
 const VIEWERS = PLAYERS + SPECTATORS;
 
-/** How the next move is found: by the rules, or none at all against the bare wire. */
+/** How the next move is found: by the rules, or not at all for bare socket.io. */
 export type Play = 'rules' | 'bare';
 
 /** One measured move. */
@@ -30,13 +30,15 @@ export class LoadedTable {
   readonly #random: Random;
   readonly #urls: readonly string[];
   readonly #play: Play;
-  /** Whoever moved last looks who is next: the others need not read their frames for that. */
+  /**
+   * The client that moved last checks who is next; the others need not parse their frames for that.
+   */
   #looking = 0;
   /** Moves of the match so far. */
   #played = 0;
   matchID = '';
 
-  /** Its people come in through all the addresses in turn. */
+  /** Its people connect through all the addresses in turn. */
   constructor(urls: readonly string[], play: Play, seed: string) {
     this.#urls = urls;
     this.#play = play;
@@ -55,7 +57,7 @@ export class LoadedTable {
     await Promise.all(this.clients.map((client, index) => client.sync(seatings[index] as Seating)));
   }
 
-  /** Plays one move and waits until every viewer has it. Undefined when the game is over. */
+  /** Plays one move and waits until every viewer has it. `undefined` when the game is over. */
   async move(): Promise<Sample | undefined> {
     const next = this.#play === 'bare' ? { seat: 0, move: { type: 'bare' } } : this.#choose();
     if (next === undefined) return undefined;
@@ -117,7 +119,7 @@ function bareSeatings(): Seating[] {
   }));
 }
 
-/** Creates a match and sits down by the lobby API both servers speak. */
+/** Creates a match and sits down, through the lobby API that both servers have. */
 export async function seatingsOf(url: string): Promise<Seating[]> {
   const { matchID } = await post<{ matchID: string }>(`${url}/games/calimala/create`, {
     numPlayers: PLAYERS,
@@ -147,7 +149,7 @@ async function post<T>(url: string, body: unknown): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Tables that are kept busy for a while, rest, and go on. */
+/** Tables that are kept busy for a while, rest, and continue. */
 export class Load {
   readonly #tables: LoadedTable[];
 
@@ -165,7 +167,7 @@ export class Load {
     return new Load(tables);
   }
 
-  /** A finished game is followed by a fresh one. */
+  /** A finished game is followed by a new one. */
   async run(seconds: number): Promise<LoadResult> {
     const samples: Sample[] = [];
     const begin = performance.now();

@@ -1,4 +1,5 @@
-// JSON Patch (RFC 6902) as far as the servers under load send it, without the general library's cost.
+// JSON Patch (RFC 6902) as far as the servers under load use it, without the cost of a general
+// library.
 
 export type Operation =
   | { op: 'add' | 'replace'; path: string; value: unknown }
@@ -6,7 +7,7 @@ export type Operation =
 
 type Container = Record<string, unknown> | unknown[];
 
-/** Changes the state in place; the values of the patch become parts of it. */
+/** Changes the state in place and reuses values of the patch. */
 export function applyPatch(state: object, patch: readonly Operation[]): void {
   for (const operation of patch) {
     const [, ...steps] = operation.path.split('/');

@@ -1,16 +1,16 @@
-// Loaded into a server before it starts: tells on demand what it holds, and how late its loop is.
+// Loaded into a server before it starts: reports its memory and event-loop delay on demand.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
 
 export interface Probed {
-  /** Bytes in use on the heap of the main thread once everything else is collected. */
+  /** Bytes in use on the heap of the main thread after a collection. */
   heap: number;
   /** Resident bytes of the process, as the system counts them. */
   resident: number;
-  /** Milliseconds the event loop was late since the last time: the 99th percentile. */
+  /** How late the event loop was since the last time, in milliseconds: the 99th percentile. */
   lag: number;
-  /** Milliseconds of CPU of all its threads since the last time. */
+  /** CPU milliseconds of all its threads since the last time. */
   cpu: number;
 }
 
@@ -25,7 +25,7 @@ if (isMainThread && process.send !== undefined) {
     const { user, system } = process.cpuUsage(used);
     const cpu = (user + system) / 1000;
     const lag = Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION);
-    // What is only held until the next turn goes with the second.
+    // Objects held until the next turn are only collected the second time.
     for (let round = 0; round < 2; round++) {
       globalThis.gc?.();
       await pause(50);

@@ -1,4 +1,4 @@
-// What many measured moves come to.
+// Aggregates of many measured moves.
 import type { LoadResult } from './load.ts';
 
 export function percentile(values: readonly number[], share: number): number {

@@ -2,7 +2,7 @@
 
 const MANY = '1000000';
 
-/** Limits that protect a server from one address would only slow the load down. */
+/** Limits that protect a server from one address would only slow down the load. */
 export const UNLIMITED = {
   LOG_LEVEL: 'silent',
   HOST: '127.0.0.1',

@@ -1,4 +1,4 @@
-// What one game tells a statistician: the same shape for every game, so that threads can hand it on.
+// The statistics of one game: the same shape for every game, so that threads can pass it on.
 import type { BySeat, Seat, Typed } from '@loggia/kernel';
 import type { Manifest } from '@loggia/kernel/manifest';
 import { playGame } from '../arena/game.ts';
@@ -13,7 +13,7 @@ export interface GameRecord {
   points: number[];
   /** Turn orders of the winners. */
   winners: number[];
-  /** Points of all players, by where they came from. */
+  /** Points of all players, by source. */
   sources: Record<string, number>;
   /** Other numbers of the game as a whole. */
   numbers: Record<string, number>;
@@ -27,19 +27,19 @@ export interface Notebook {
   add(name: string, amount?: number): void;
 }
 
-/** What is worth noting of a game, and how it is shown. */
+/** What is recorded for a game, and how it is shown. */
 export interface Statistics<State = unknown, Event extends Typed = Typed> {
-  /** The rules they are played by, in words. */
+  /** The rules in use, in words. */
   rules: string;
   /** Seats by turn order, in the table as it was dealt. */
   order(dealt: State): readonly Seat[];
-  /** Hears of every event, with the table after the move that caused it. */
+  /** Receives every event, with the state after the move that caused it. */
   note(event: Event, state: State, book: Notebook): void;
-  /** Looks at the table before the first move. */
+  /** Receives the state before the first move. */
   begin?(state: State, book: Notebook): void;
   end?(state: State, book: Notebook): void;
   sourcesOf(state: State): Record<string, number>;
-  /** Names of the numbers, as their rows are called. */
+  /** The row titles of the numbers. */
   numbers: Readonly<Record<string, string>>;
   sections(games: readonly GameRecord[]): Section[];
   /** The bar chart beside that of the points. */

@@ -1,4 +1,4 @@
-// A thread that plays its share of the games and tells each.
+// A thread that plays its share of the games and reports each.
 import { parentPort, workerData } from 'node:worker_threads';
 import { newestSubject } from '../subjects.ts';
 import { record, type Statistics } from './record.ts';
@@ -11,7 +11,7 @@ export interface Share {
   step: number;
 }
 
-/** Each game has a file that says what is worth noting. */
+/** Each game has a file that says what to record. */
 const GAMES: Readonly<Record<string, () => Promise<{ default: Statistics }>>> = {
   calimala: () => import('./games/calimala.ts'),
   pillars: () => import('./games/pillars.ts'),

@@ -1,20 +1,20 @@
-// The driver of one match: one decision of its bots after the other, the newest of each seat.
+// The driver of one match: one bot decision after another, the latest of each seat.
 import { setTimeout as delay } from 'node:timers/promises';
 import { isRefusal } from '../door/refusals.ts';
 import type { BotTurn } from './turn.ts';
 
 export interface DriverParts {
-  /** How long a bot waits at least before it moves. */
+  /** The least time a bot waits before it moves. */
   pauseMs: number;
-  /** Ends everything. */
+  /** Stops everything. */
   signal: AbortSignal;
   /** The move for a turn. */
   decide(turn: BotTurn): Promise<unknown>;
-  /** A move could not be played for a reason that is not the game's. */
+  /** A move could not be played for a reason outside the game. */
   complain(what: string, error: unknown): void;
 }
 
-/** A store that is away comes back: after these times the move is tried again, for a minute. */
+/** A store that is down comes back: the move is retried after these times, for a minute. */
 const PATIENCE_MS = [100, 500, 2_000, ...Array.from({ length: 19 }, () => 3_000)];
 
 export class Driver {
@@ -30,7 +30,7 @@ export class Driver {
     return !this.#running;
   }
 
-  /** A decision is owed; it replaces an older one of the same seat. Never rejects. */
+  /** A decision is due; it replaces an older one of the same seat. Never rejects. */
   async owe(turn: BotTurn): Promise<void> {
     this.#owed.set(turn.seat, turn);
     if (this.#running) return;
@@ -53,7 +53,7 @@ export class Driver {
   }
 
   async #play(turn: BotTurn): Promise<void> {
-    // The bot thinks while people see it pause.
+    // The bot thinks during the pause that people see.
     const [move] = await Promise.all([this.#parts.decide(turn), this.#wait(this.#parts.pauseMs)]);
     for (const patience of [...PATIENCE_MS, undefined]) {
       if (this.#isPast(turn)) return;
@@ -61,7 +61,7 @@ export class Driver {
         await turn.play(move);
         return;
       } catch (error) {
-        // Refused: the table has moved on or belongs to its owner again; a new call will come.
+        // Refused: the table has moved on or its owner is back; a new call will come.
         if (isRefusal(error) && error.code !== 'match.busy') return;
         if (patience === undefined) throw error;
         await this.#wait(patience);

@@ -1,4 +1,4 @@
-// The bots of this server: a driver per match, a pool of threads, and a move for every turn.
+// This server's bots: a driver per match, a pool of threads, and a move for every turn.
 import { randomUUID } from 'node:crypto';
 import type { Budget, Level } from '@loggia/bots';
 import type { Hint } from '@loggia/protocol';
@@ -10,18 +10,18 @@ import type { Task, Thought } from './thought.ts';
 import type { BotHost, BotTurn, HintQuestion } from './turn.ts';
 
 export interface HostParts extends PoolParts {
-  /** How long a bot waits at least before it moves. */
+  /** The least time a bot waits before it moves. */
   pauseMs: number;
-  /** How long a hard bot thinks at most. */
+  /** The longest time a hard bot thinks. */
   hardMs?: number;
   metrics: BotMetrics;
   /** Something a person should read. */
   complain(what: string, error: unknown): void;
 }
 
-/** Hard thinks at most this long in play; the other levels need no bound, they are quick. */
+/** The longest time hard thinks during play; the other levels are quick and need no limit. */
 const HARD_MS = 800;
-/** When many wait, everybody thinks shorter, but never shorter than this. */
+/** When many are waiting, everybody's thinking time shrinks, but never below this. */
 const LEAST_MS = 60;
 
 export function createBotHost(parts: HostParts): BotHost {
@@ -76,7 +76,7 @@ class Host implements BotHost {
     }));
   }
 
-  /** A thought come to its end; how it ended is counted. */
+  /** A finished thought; how it ended is counted. */
   async #think(
     { module, view, seat, people }: HintQuestion,
     { wish, level }: Pick<Task, 'wish' | 'level'>,
@@ -107,7 +107,10 @@ class Host implements BotHost {
     return thought;
   }
 
-  /** Threads are shared fairly: the more others wait, and the more of one's own, the shorter. */
+  /**
+   * Threads are shared fairly: the more others are waiting, and the more of the asker's own
+   * questions, the shorter.
+   */
   #budget(level: Level, asker: InLine): Budget {
     if (level !== 'hard') return {};
     const { hardMs = HARD_MS, threads } = this.#parts;
@@ -130,7 +133,7 @@ function isLegal({ module, view, seat }: BotTurn, move: unknown): boolean {
   }
 }
 
-/** What is played for a bot that found nothing: the table goes on. */
+/** Played for a bot that found nothing, so that the table continues. */
 function firstMove({ module, view, seat }: BotTurn): unknown {
   return module.legal(view, seat).find(move => !module.takesBack(move));
 }

@@ -1,7 +1,8 @@
-// Who is next: people who wait go before tables nobody is at, and every address has its turn.
+// Who is next: people who are waiting come before tables with nobody present, and every address
+// gets its turn.
 
 export interface InLine {
-  /** The addresses of people who wait for this now. */
+  /** The addresses of people waiting for this now. */
   people(): readonly string[];
 }
 
@@ -10,7 +11,7 @@ interface Place<T> {
   since: number;
 }
 
-/** All tables nobody is at count as one address, and only once they have waited for this long. */
+/** All tables with nobody present count as one address, and only after waiting this long. */
 const NOBODY = '';
 const PATIENCE_MS = 10_000;
 const ADDRESSES_MOST = 10_000;
@@ -29,7 +30,7 @@ export class Line<T extends InLine> {
     this.#places.push({ item, since: performance.now() });
   }
 
-  /** How many turns somebody who comes now has to wait for, the own one included. */
+  /** How many turns a newcomer has to wait for, including their own. */
   turnsFor({ people }: InLine): number {
     const own = keysOf(people());
     const keys = this.#places.map(({ item }) => keysOf(item.people())[0] ?? NOBODY);
@@ -38,7 +39,7 @@ export class Line<T extends InLine> {
     return before.length + others.size + 1;
   }
 
-  /** Takes the one whose address was served longest ago; of equals the one that came first. */
+  /** Takes the one whose address was served longest ago; among equals, the first to arrive. */
   next(): T | undefined {
     let best: { place: Place<T>; key: string; turn: number } | undefined;
     for (const place of this.#places) {
@@ -59,12 +60,12 @@ export class Line<T extends InLine> {
   }
 
   #serve(key: string): void {
-    // With nobody left to compare with, the past is forgotten.
+    // With nobody left to compare with, the past no longer matters.
     if (this.#places.length === 0 || this.#served.size > ADDRESSES_MOST) this.#served.clear();
     this.#served.set(key, ++this.#count);
   }
 
-  /** Everything that waits, and the line is empty. */
+  /** Removes and returns everything that is waiting. */
   clear(): T[] {
     return this.#places.splice(0).map(({ item }) => item);
   }

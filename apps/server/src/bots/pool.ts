@@ -5,9 +5,9 @@ import type { Failure, Report, Task, Thought } from './thought.ts';
 
 export interface PoolParts {
   threads: number;
-  /** How long a thread may take beyond the milliseconds of its task before it is given up. */
+  /** How long a thread may exceed the milliseconds of its task before it is given up. */
   graceMs?: number;
-  /** The module on whose shelf the threads find the games. */
+  /** The module with the shelf of games for the threads. */
   games?: string;
   /** The program of a thread. */
   program?: URL;
@@ -42,12 +42,12 @@ export class Pool {
     this.#parts = { threads, games, graceMs, program };
   }
 
-  /** Questions nobody thinks about yet. */
+  /** Questions that no thread has taken yet. */
   get waiting(): number {
     return this.#waiting.length;
   }
 
-  /** How many turns a question that comes now has to wait for, its own included. */
+  /** How many turns a new question has to wait for, including its own. */
   turnsFor(asker: InLine): number {
     return this.#waiting.turnsFor(asker);
   }
@@ -88,7 +88,7 @@ export class Pool {
     );
   }
 
-  /** A thread without work; a new one as long as there are fewer than allowed. */
+  /** An idle thread, or a new one if fewer than the limit exist. */
   #idle(): Thread | undefined {
     let starting = 0;
     for (const thread of this.#threads) {
@@ -134,11 +134,11 @@ export class Pool {
     }
   }
 
-  /** The thread is lost; what it had found so far is not. */
+  /** The thread is lost; its best move so far is not. */
   #giveUp(thread: Thread, failure: Failure, reason: string): void {
     if (!this.#threads.delete(thread)) return;
     void thread.worker.terminate();
-    // A thread that never began failed whoever is next: nothing may wait for ever.
+    // A thread that failed to start fails the next question, so that nothing waits forever.
     if (thread.state === 'starting')
       this.#waiting.next()?.done({ move: undefined, failure, reason });
     this.#answer(thread, { move: thread.busy?.soFar, failure, reason });
@@ -152,7 +152,7 @@ export class Pool {
     this.#next();
   }
 
-  /** An idle thread keeps nobody from stopping. */
+  /** An idle thread does not keep the process alive. */
   #rest(thread: Thread): void {
     clearTimeout(thread.alarm);
     thread.worker.unref();

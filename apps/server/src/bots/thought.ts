@@ -1,10 +1,10 @@
-// What goes to a thread that thinks and what comes back.
+// The messages to and from a thinking thread.
 import type { Budget, Hint, Level } from '@loggia/bots';
 import type { Typed } from '@loggia/kernel';
 
 export interface Task {
   id: number;
-  /** A move to play, or the best moves with reasons for a person who asks. */
+  /** A move to play, or the best moves with reasons for a player who asks. */
   wish: 'move' | 'hints';
   game: string;
   rulesVersion: number;
@@ -17,22 +17,22 @@ export interface Task {
 }
 
 export type Report =
-  /** The thread has begun; from now on it may be asked. */
+  /** The thread has started and takes questions. */
   | { kind: 'ready' }
-  /** The best move so far, in case the thread never comes to an end. */
+  /** The best move so far, in case the thread never finishes. */
   | { id: number; kind: 'soFar'; move: unknown }
   | { id: number; kind: 'decided'; move: unknown }
   | { id: number; kind: 'advised'; hints: Hint<Typed>[] }
   | { id: number; kind: 'failed'; reason: string };
 
-/** How a bot can fail: it threw, it did not come to an end, its thread died. */
+/** How a bot can fail: it threw, it ran out of time, or its thread died. */
 export type Failure = 'threw' | 'late' | 'died';
 
-/** A thought come to its end, well or badly. */
+/** A finished thought, successful or not. */
 export interface Thought {
-  /** The choice, or the best so far of a bot that failed; none if it had not got that far. */
+  /** The choice, or the best so far of a bot that failed; absent if it had none yet. */
   move: unknown;
-  /** Where they were wished for. */
+  /** If they were asked for. */
   hints?: Hint<Typed>[];
   failure?: Failure;
   /** What went wrong, for the log. */

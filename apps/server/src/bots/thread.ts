@@ -7,7 +7,7 @@ import { anyMove, seededRandom } from '@loggia/kernel';
 import { allOf, type Shelf, versionOf } from '@loggia/kernel/manifest';
 import type { Report, Task } from './thought.ts';
 
-/** People's moves come first: on Linux a thread can be nice for itself alone. */
+/** People's moves come first: on Linux a thread can lower its own priority. */
 const NICENESS = 19;
 
 function beNice(): void {
@@ -15,7 +15,7 @@ function beNice(): void {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     setPriority(thread, NICENESS);
   } catch {
-    // Elsewhere all threads are equal.
+    // Elsewhere all threads have equal priority.
   }
 }
 
@@ -27,7 +27,7 @@ function think(task: Task): Report {
   try {
     const { module: game, evaluation } = versionOf(GAMES, task) ?? unknownGame(task);
     const random = seededRandom(seed);
-    // Somebody who has left is stood in for in any game, if only by chance.
+    // A player who has left gets a stand-in in any game, even if it only moves at random.
     if (evaluation === undefined) {
       const move = anyMove(game)(game.legal(view, seat), seat, random);
       return { id, kind: 'decided', move };

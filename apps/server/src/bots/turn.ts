@@ -1,11 +1,11 @@
-// The door for players who are not people: a driver is told whose decision is owed and plays it.
+// The interface for non-human players: a driver is told whose decision is due and plays it.
 import type { GameModule } from '@loggia/kernel';
 import type { BotLevel, Hint } from '@loggia/protocol';
 
-/** Why a bot decides: it sits there, its owner has left, or the owner's clock ran out. */
+/** Why a bot decides: the seat is a bot's, its owner has left, or the owner's clock ran out. */
 export type BotReason = 'bot' | 'away' | 'clock';
 
-/** One decision a bot owes. */
+/** One decision due from a bot. */
 export interface BotTurn {
   readonly matchId: string;
   readonly module: GameModule;
@@ -13,18 +13,18 @@ export interface BotTurn {
   readonly level: BotLevel;
   readonly reason: BotReason;
   readonly stateID: number;
-  /** All the bot may know: the view of its seat. */
+  /** All the bot may know: its seat's view. */
   readonly view: unknown;
-  /** The addresses of the people at the table who wait for it, now. */
+  /** The addresses of the people at the table who are waiting for it now. */
   people(): readonly string[];
-  /** Plays through the same door as people; rejects like any other move that is refused. */
+  /** Plays like a person would; rejects like any other refused move. */
   play(move: unknown): Promise<void>;
 }
 
-/** A person asks what a hard bot would do. */
+/** A player asks what a hard bot would do. */
 export type HintQuestion = Pick<BotTurn, 'module' | 'seat' | 'view' | 'people'>;
 
-/** A driver of bots. Without one a table that needs a bot waits and says so. */
+/** A driver of bots. Without one, a table that needs a bot waits and says so. */
 export interface BotHost {
   /** Called once per decision. Must return at once and never throw. */
   turn(turn: BotTurn): void;

@@ -1,4 +1,4 @@
-// Calls those the table waits for when they are not there: their browsers, and the room they talk in.
+// Notifies absent players the table is waiting for: their browsers, and their chat room.
 import { ProtocolError, type PushSubscription } from '@loggia/protocol';
 import type { Limiter } from '../door/limiter.ts';
 import { isRefusal } from '../door/refusals.ts';
@@ -19,26 +19,26 @@ export interface CallsParts {
   limiter: Limiter;
   observer: Observer;
   publicUrl: string | undefined;
-  /** The keys by which push services know this house. */
+  /** The keys that identify this server to push services. */
   keys(): Promise<string>;
-  /** What only tests change. */
+  /** Overrides for tests. */
   trial?: CallsTrial | undefined;
 }
 
 export interface CallsTrial {
   isAllowed?: Allowance;
-  /** How long somebody has to come by themselves before they are called. */
+  /** How long absent players have to come back by themselves before they are notified. */
   patience?: number;
-  /** Milliseconds before each further attempt. */
+  /** Milliseconds before each retry. */
   pauses?: readonly number[];
 }
 
 const PATIENCE_MILLISECONDS = 3_000;
-/** Tables whose people are about to be called. */
+/** Tables whose players are about to be notified. */
 const MOST = 10_000;
 /**
- * A push service wants somebody to write to: some refuse a call without, some one that names no real
- * site. This is for pages at `localhost`, which have none.
+ * A push service wants a contact: some refuse notifications without one, some refuse made-up sites.
+ * This is for pages at `localhost`, which have none.
  */
 const CONTACT = 'https://loggia.invalid';
 
@@ -53,7 +53,7 @@ export class Calls {
     this.#messenger = new Messenger(parts.trial);
   }
 
-  /** What a browser needs to be called by this house. */
+  /** What a browser needs to subscribe to this server. */
   async publicKey(): Promise<string> {
     return publicKeyOf(await this.#vapid());
   }
@@ -66,7 +66,7 @@ export class Calls {
     return this.#keys;
   }
 
-  /** Refuses an address to which nothing is sent, however it is written or named. */
+  /** Refuses an address that must not be contacted, however it is written or named. */
   async check(address: string): Promise<void> {
     const isAllowed = this.#parts.trial?.isAllowed;
     try {
@@ -76,7 +76,7 @@ export class Calls {
     }
   }
 
-  /** Refuses a browser that can't be written to. */
+  /** Refuses a subscription to which nothing can be sent. */
   async checkBrowser({ endpoint, keys }: PushSubscription): Promise<void> {
     if (!isPoint(keys.p256dh)) {
       throw new ProtocolError('request.malformed', { problem: 'subscription.keys.p256dh' });
@@ -84,7 +84,7 @@ export class Calls {
     await this.check(endpoint);
   }
 
-  /** A move was stored here: whoever owes the next decision and does not come is called. */
+  /** A move was stored here: absent players who have to decide next are notified. */
   moved(table: Table): void {
     const { id, match } = table;
     if (match.status === 'over') {
@@ -105,7 +105,7 @@ export class Calls {
     this.#soon.set(id, timer.unref());
   }
 
-  /** Somebody at the table calls those it waits for. */
+  /** Somebody at the table nudges the players it is waiting for. */
   nudged(table: Table): void {
     void this.#call(table, 'nudge');
   }
@@ -134,7 +134,7 @@ export class Calls {
     }
   }
 
-  /** How people want to be called may have been told to another node, a moment ago. Never rejects. */
+  /** Subscriptions may have changed on another node a moment ago. Never rejects. */
   async #stored(id: string): Promise<MatchRecord | undefined> {
     try {
       return await this.#parts.records.get(id);
@@ -144,7 +144,7 @@ export class Calls {
     }
   }
 
-  /** A table may be removed while somebody is called to it. */
+  /** A table may be removed while its players are being notified. */
   #failed(what: string, error: unknown): void {
     if (!isRefusal(error)) this.#parts.observer.failed(what, error);
   }
@@ -186,12 +186,12 @@ export class Calls {
     }
   }
 
-  /** Never rejects. A room that is gone is told nothing more. */
+  /** Never rejects. A room that is gone is forgotten. */
   async #post(match: MatchRecord, occasion: Occasion): Promise<void> {
     const { webhook } = detailsOf(match);
     if (webhook === undefined) return;
     try {
-      // The end comes once, however much was told before.
+      // The end is reported once, whatever was sent before.
       const isEnd = occasion.kind === 'over';
       if (!isEnd && this.#parts.limiter.take('callsOfTable', match.id) !== 'taken') return;
       if (this.#isTooMuch(webhook.url)) return;
@@ -210,12 +210,12 @@ export class Calls {
     }
   }
 
-  /** However many tables name one host, it gets no more than this house may send to one. */
+  /** However many tables name one host, it gets no more than this server may send to one. */
   #isTooMuch(address: string): boolean {
     return this.#parts.limiter.take('callsTo', new URL(address).host) !== 'taken';
   }
 
-  /** Nobody is called to a game that is over, and nothing is kept of how. */
+  /** Nobody is notified about a finished game, and its subscriptions are deleted. */
   async #finish(id: string): Promise<void> {
     const match = await this.#stored(id);
     if (match === undefined || !isReachable(match)) return;
@@ -230,7 +230,7 @@ export class Calls {
   }
 }
 
-/** Whether anybody has said how to be called. */
+/** Whether anybody has asked for notifications. */
 function isReachable(match: MatchRecord): boolean {
   return subscriptionsOf(match).length > 0 || detailsOf(match).webhook !== undefined;
 }

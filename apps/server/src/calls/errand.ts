@@ -1,4 +1,4 @@
-// A request to an address that a stranger has named: looked up once, checked, and made to the very
+// A request to an address named by a stranger: resolved once, checked, and made to exactly the
 // address that was checked.
 import { lookup } from 'node:dns/promises';
 import { request as plainRequest } from 'node:http';
@@ -12,20 +12,20 @@ export interface Errand {
   body: Buffer;
 }
 
-/** What tests allow beside: a receiver on this machine, without a certificate. */
+/** What tests allow in addition: a receiver on this machine, without a certificate. */
 export type Allowance = (address: string) => boolean;
 
-/** The address is not one to send anything to, now or later. */
+/** Nothing may be sent to this address, now or later. */
 export class Forbidden extends Error {
   override readonly name = 'Forbidden';
 }
 
 const PATIENCE_MILLISECONDS = 10_000;
-/** Nothing in an answer matters but its status. */
+/** Only the status of a response matters. */
 const ANSWER_MOST = 16_384;
 const LENGTH_MOST = 1_000;
 
-/** The parts of an address that say where to connect. However an IP is written, it is one here. */
+/** The parts of an address that say where to connect. IP addresses are normalised. */
 export function placeOf(text: string, isAllowed?: Allowance): URL {
   if (text.length > LENGTH_MOST || !URL.canParse(text)) throw new Forbidden('not an address');
   const url = new URL(text);
@@ -35,7 +35,7 @@ export function placeOf(text: string, isAllowed?: Allowance): URL {
   return url;
 }
 
-/** An address for this host that may be connected to; all of them must be. */
+/** An address of this host that may be connected to; all its addresses must be allowed. */
 export async function addressFor({ hostname }: URL, isAllowed?: Allowance): Promise<string> {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   const found =
@@ -49,7 +49,7 @@ export async function addressFor({ hostname }: URL, isAllowed?: Allowance): Prom
   return first;
 }
 
-/** The status of the answer. Redirects are not followed: nobody has checked where they lead. */
+/** The status of the response. Redirects are not followed: nobody has checked where they lead. */
 export async function run({ url: text, headers, body }: Errand, isAllowed?: Allowance) {
   const url = placeOf(text, isAllowed);
   const address = await addressFor(url, isAllowed);

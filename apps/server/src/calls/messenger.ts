@@ -1,12 +1,11 @@
-// Carries messages to addresses out in the world: a few at a time, again when it failed, never for
-// ever.
+// Delivers messages to external addresses: a few at a time, with a limited number of retries.
 import { type Allowance, type Errand, Forbidden, run } from './errand.ts';
 
 export type Outcome = 'done' | 'gone' | 'failed';
 
 export interface MessengerParts {
   isAllowed?: Allowance;
-  /** Milliseconds before each further attempt. */
+  /** Milliseconds before each retry. */
   pauses?: readonly number[];
 }
 
@@ -25,7 +24,7 @@ export class Messenger {
     this.#parts = parts;
   }
 
-  /** Resolves when it is known what came of it; what there is no room for fails at once. */
+  /** Resolves when the outcome is known; fails at once if there is no room. */
   send(errand: Errand): Promise<Outcome> {
     return new Promise(done => this.#enqueue(errand, [...(this.#parts.pauses ?? PAUSES)], done));
   }

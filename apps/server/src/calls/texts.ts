@@ -1,4 +1,4 @@
-// What a call says, to a browser and to a chat room. Nothing in it is a secret.
+// The content of a notification, for a browser and for a chat room. Nothing in it is secret.
 import type { WebhookFormat } from '@loggia/protocol';
 
 export interface Occasion {
@@ -6,14 +6,14 @@ export interface Occasion {
   game: string;
   title: string;
   table: string;
-  /** Where the table is reached; it needs what its people have beside. */
+  /** The table's address; its players have what else they need. */
   url: string | undefined;
   /** Who is called; nobody at the end. */
   seat?: number | undefined;
   player?: string | undefined;
 }
 
-/** The sentence is said by the browser, in its reader's language. */
+/** The browser supplies the sentence, in its reader's language. */
 export function pushText({ kind, game, table }: Occasion): string {
   return JSON.stringify({ kind, game, table });
 }
@@ -26,7 +26,7 @@ function sentence({ kind, title, player = '', url }: Occasion): string {
     : `${player}: the table of ${title} is waiting for you.${where}`;
 }
 
-/** A name must not call the whole room, whatever it is made of. */
+/** A player's name must not be able to mention the whole room. */
 const BODIES: Readonly<Record<WebhookFormat, (occasion: Occasion, text: string) => object>> = {
   plain: ({ kind, ...occasion }, text) => ({ event: kind, ...occasion, text }),
   discord: (_, text) => ({

@@ -1,5 +1,5 @@
 // Web push: a message for one browser that its push service cannot read (RFC 8291), from a server
-// the service knows again (RFC 8292).
+// that the service can recognise (RFC 8292).
 import {
   createCipheriv,
   createECDH,
@@ -14,13 +14,13 @@ import {
 import type { PushSubscription } from '@loggia/protocol';
 import type { Errand } from './errand.ts';
 
-/** The keys by which push services know this house, as JSON Web Key. */
+/** The keys that identify this server to push services, as JSON Web Key. */
 export function newVapidKeys(): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return JSON.stringify(privateKey.export({ format: 'jwk' }));
 }
 
-/** What a browser needs to subscribe: the point itself. */
+/** What a browser needs to subscribe: the public point. */
 export function publicKeyOf(keys: string): string {
   const { x = '', y = '' } = JSON.parse(keys) as JsonWebKey;
   return Buffer.concat([Buffer.from([4]), bytes(x), bytes(y)]).toString('base64url');
@@ -28,7 +28,9 @@ export function publicKeyOf(keys: string): string {
 
 const CURVE = 'prime256v1';
 
-/** Whether something can be sealed for a browser: most texts of the right length are no point. */
+/**
+ * Whether something can be encrypted for a browser: most texts of the right length are not a point.
+ */
 export function isPoint(key: string): boolean {
   try {
     ECDH.convertKey(key, CURVE, 'base64url');
@@ -41,13 +43,13 @@ export function isPoint(key: string): boolean {
 const bytes = (text: string) => Buffer.from(text, 'base64url');
 const json = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A call that waits longer than this for its browser is of no use to anybody. */
+/** A notification that waits longer than this for its browser is useless. */
 const WORTH_SECONDS = 24 * 3600;
 const TOKEN_SECONDS = 12 * 3600;
 
 export interface PushParts {
   keys: string;
-  /** Whom a push service may write to about us: an address of the web. */
+  /** A web address at which a push service may contact us. */
   contact: string;
 }
 
@@ -81,7 +83,7 @@ function token(endpoint: string, keys: string, contact: string): string {
   return `${text}.${signature.toString('base64url')}`;
 }
 
-/** One record of `aes128gcm`; what is drawn by lot can be given, to compare with the standard. */
+/** One record of `aes128gcm`; random values can be supplied, to compare with the standard. */
 export function sealed(
   message: Buffer,
   { keys }: Pick<PushSubscription, 'keys'>,
@@ -94,7 +96,7 @@ export function sealed(
   const key = derived(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
   const nonce = derived(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
-  // The byte behind the message says that no other record follows.
+  // The byte after the message says that no other record follows.
   const text = Buffer.concat([cipher.update(message), cipher.update(Buffer.from([2]))]);
   const head = Buffer.alloc(21);
   salt.copy(head);

@@ -1,14 +1,14 @@
-// Who is where through other nodes: at which table, and with how many connections.
+// Who is connected through other nodes: at which table, and with how many connections.
 import type { CompanyNews } from './news.ts';
 
-/** Those at one table who came through other nodes. */
+/** Those at one table who are connected through other nodes. */
 export interface Elsewhere {
   isConnected(seat: number): boolean;
   seats(): number[];
   spectators(): number;
   /** Spectators of one address. */
   watchersOf(address: string): number;
-  /** Seat and address of those who sit. */
+  /** Seat and address of seated players. */
   places(): [seat: number, address: string][];
   /** Spectators by address. */
   watching(): [address: string, count: number][];
@@ -22,7 +22,7 @@ export class Crowd {
   readonly #tables = new Map<string, Map<string, Company>>();
   readonly #lines = new Map<string, Map<string, number>>();
 
-  /** What a node says of one table. */
+  /** A node reports about one table. */
   arrange(node: string, { id, ...company }: Company & { id: string }): void {
     const nodes = this.#tables.get(id) ?? new Map<string, Company>();
     if (company.places.length + company.watching.length > 0) nodes.set(node, company);
@@ -31,7 +31,7 @@ export class Crowd {
     else this.#tables.delete(id);
   }
 
-  /** What a node says of its connections; zero ends an address. */
+  /** A node reports its connections; zero removes an address. */
   count(node: string, open: readonly (readonly [string, number])[]): void {
     const lines = this.#lines.get(node) ?? new Map<string, number>();
     for (const [address, count] of open) {
@@ -48,7 +48,7 @@ export class Crowd {
     return sum;
   }
 
-  /** A node is gone with all who came through it; the tables where they were. */
+  /** A node is gone with all its clients; returns the tables where they were. */
   leave(node: string): string[] {
     this.#lines.delete(node);
     const left: string[] = [];

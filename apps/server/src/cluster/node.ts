@@ -1,4 +1,4 @@
-// This node among others on one PostgreSQL: its heartbeat, its post, and what it does with news.
+// This node among others on one PostgreSQL: its heartbeat, its messages, and how it handles news.
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Rates } from '../door/rates.ts';
@@ -12,22 +12,22 @@ import { Post } from './post.ts';
 import { SharedLimiter } from './shared-limiter.ts';
 import { tellingStore } from './telling-store.ts';
 
-/** What a node does with what it hears. */
+/** How a node reacts to news. */
 export interface Ears {
   /** A match was written elsewhere. */
   look(id: string): void;
-  /** Another node waits for something this one is said to look after. */
+  /** Another node is waiting for something this one is said to keep. */
   reminded(id: string): void;
   hearChat(id: string, seq: number): void;
   gone(id: string): void;
   nudged(id: string, by: number): void;
-  /** Somebody came or went elsewhere. */
+  /** Somebody joined or left elsewhere. */
   announce(id: string): void;
-  /** What is known of the tables in memory; those found to differ are looked at. */
+  /** The known versions of the tables in memory; those that differ are read again. */
   known(): Versions[];
   /** Who is at which table through this node. */
   companies(): CompanyNews[];
-  /** Looks for matches that nobody looks after. */
+  /** Looks for matches without a keeper. */
   resume(): Promise<void>;
 }
 
@@ -35,18 +35,18 @@ export interface NodeParts {
   registry: Registry;
   rates: Rates;
   observer: Observer;
-  /** Absent where a node is alone. */
+  /** Absent if a node is alone. */
   redisUrl?: string | undefined;
 }
 
-/** `alone`: there are others, and no Redis to hear of them. */
+/** `alone`: there are other nodes, but no Redis to hear from them. */
 export type ClusterStatus = 'ok' | 'degraded' | 'alone';
 
 const TICK_MILLISECONDS = 250;
 /** In ticks. */
 const ALIVE_EVERY = 4;
 const BEAT_EVERY = 12;
-/** So long without a word from a node, while ours arrive: its people are gone. */
+/** A node that is silent for this long, while our own messages arrive, has lost its clients. */
 const SILENCE_MILLISECONDS = 5_000;
 
 export class ClusterNode {
@@ -56,7 +56,7 @@ export class ClusterNode {
   readonly limiter: SharedLimiter;
   readonly #parts: NodeParts;
   readonly #heardAt = new Map<string, number>();
-  /** Connections per address that changed since they were last told. */
+  /** Connections per address that changed since the last report. */
   readonly #lines = new Map<string, number>();
   readonly #changedLines = new Set<string>();
   #others: { id: string; hears: boolean }[] = [];
@@ -66,7 +66,7 @@ export class ClusterNode {
   #ticks = 0;
   #worked = false;
   #beating = false;
-  /** There may be matches nobody looks after; tried until it is done. */
+  /** There may be matches without a keeper; retried until done. */
   #orphans = false;
   #adopting = false;
   #polling = false;
@@ -77,7 +77,7 @@ export class ClusterNode {
     this.limiter = new SharedLimiter(parts.rates);
   }
 
-  /** The store, telling the others of what is written. */
+  /** The store, wrapped to notify the other nodes of writes. */
   telling(store: Store): Store {
     return tellingStore(store, item => this.tell(item));
   }
@@ -93,7 +93,7 @@ export class ClusterNode {
     this.#changedLines.add(address);
   }
 
-  /** All other nodes that live. */
+  /** The number of other live nodes. */
   get others(): number {
     return this.#others.length;
   }
@@ -120,12 +120,12 @@ export class ClusterNode {
     this.#timer.unref();
   }
 
-  /** Others may take over at once; nobody is told anything any more. */
+  /** Others may take over at once; nothing is sent any more. */
   async end(): Promise<void> {
     clearInterval(this.#timer);
     await this.#parts.registry.leave(this.name).catch(() => {});
     this.tell({ kind: 'bye' });
-    // What was put into the post goes out at the end of this turn.
+    // Queued messages go out at the end of this tick.
     await new Promise(done => setTimeout(done, TICK_MILLISECONDS));
     this.#post?.close();
   }
@@ -155,7 +155,7 @@ export class ClusterNode {
   #watchPost(): void {
     const works = this.#post?.works === true;
     if (works && !this.#worked) {
-      // Whatever was said meanwhile was missed.
+      // Anything sent meanwhile was missed.
       for (const node of this.#heardAt.keys()) this.#heardAt.set(node, performance.now());
       this.tell({ kind: 'hello' });
       this.#tellAll();
@@ -210,7 +210,7 @@ export class ClusterNode {
         this.limiter.charge(item.spent);
         break;
       case 'hello':
-        // What it said before may have been lost.
+        // Its earlier messages may have been lost.
         this.#tellAll();
         void this.#poll();
         break;
@@ -244,8 +244,8 @@ export class ClusterNode {
   }
 
   /**
-   * Beside the heartbeat: with many matches this takes longer than a lease, and a node that held its
-   * breath meanwhile would be taken for dead again. Never rejects.
+   * Separate from the heartbeat: with many matches this takes longer than a lease, and a node that
+   * stopped beating meanwhile would be declared dead again. Never rejects.
    */
   async #adopt(): Promise<void> {
     if (this.#adopting) return;
@@ -261,7 +261,7 @@ export class ClusterNode {
     }
   }
 
-  /** Looks into the store for all that has changed at the tables in memory. Never rejects. */
+  /** Checks the store for changes to the tables in memory. Never rejects. */
   async #poll(): Promise<void> {
     const ears = this.#ears;
     if (this.#polling || ears === undefined) return;

@@ -1,20 +1,23 @@
-// The post between nodes: letters through one channel of Redis, and whether they arrive.
+// Messages between nodes: letters through one Redis channel, and whether they arrive.
 import { createClient } from '@redis/client';
 import { Outbox } from '../store/outbox.ts';
 import { type Letter, letterOf, type NewsItem } from './news.ts';
 
 export interface PostParts {
   url: string;
-  /** Several houses may share a Redis. */
+  /** Several installations may share a Redis. */
   house: string;
   node: string;
   hear(letter: Letter): void;
 }
 
-/** Our own letters come back; after so long without one nothing arrives, whatever the socket says. */
+/**
+ * Our own letters come back; after this long without one, nothing is arriving, whatever the socket
+ * says.
+ */
 const SILENCE_MILLISECONDS = 3_500;
 const RECONNECT_MILLISECONDS = 500;
-/** Letters that wait for a slow Redis. */
+/** Letters waiting for a slow Redis. */
 const QUEUE_MOST = 10_000;
 
 export class Post {
@@ -31,16 +34,16 @@ export class Post {
     this.#sender = clientFor(parts.url);
     this.#listener = clientFor(parts.url);
     this.#outbox = new Outbox(items => this.#send(items));
-    // Whatever is said while a line is down is lost, however short that is.
+    // Anything sent while a connection is down is lost, however briefly.
     for (const client of [this.#sender, this.#listener]) client.on('error', () => this.#lost());
   }
 
-  /** Until something of our own arrives again nothing is known to. */
+  /** Until one of our own letters arrives again, nothing is known to arrive. */
   #lost(): void {
     this.#heardAt = -Infinity;
   }
 
-  /** Never rejects: Redis may come later. */
+  /** Never rejects: Redis may come up later. */
   open(): void {
     void this.#sender.connect().catch(() => {});
     void this.#listen().catch(() => {});
@@ -55,7 +58,7 @@ export class Post {
     });
   }
 
-  /** Whether what is said arrives. */
+  /** Whether messages arrive. */
   get works(): boolean {
     return performance.now() - this.#heardAt < SILENCE_MILLISECONDS;
   }
@@ -65,7 +68,7 @@ export class Post {
   }
 
   #send(items: readonly NewsItem[]): void {
-    // What can't be sent now is not kept: whoever comes back looks into the store.
+    // What can't be sent now is not kept: nodes that reconnect look in the store.
     if (!this.#sender.isReady) {
       this.#lost();
       return;

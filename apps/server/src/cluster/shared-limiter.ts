@@ -1,14 +1,14 @@
-// Limits over all nodes: each counts by itself and hears what was spent elsewhere.
+// Limits across all nodes: each counts by itself and hears what was spent elsewhere.
 import { type Limiter, LocalLimiter, type Taken } from '../door/limiter.ts';
 import type { RateName, Rates } from '../door/rates.ts';
 
-/** A rate, whose it is, and how much. */
+/** A rate, its key, and the amount. */
 type Spent = [rate: string, key: string, cost: number];
 
 /**
- * A question to Redis with every message would make each as slow as Redis and none possible without
- * it. So an allowance is taken here and now, told to the others soon, and may fall below nothing by
- * what was spent at several nodes within that moment. Without Redis every node goes on alone.
+ * Asking Redis for every message would make each as slow as Redis, and none possible without it. So
+ * an allowance is taken locally at once, reported to the others soon, and may become negative by
+ * what was spent on several nodes meanwhile. Without Redis every node counts alone.
  */
 export class SharedLimiter implements Limiter {
   readonly #rates: Rates;

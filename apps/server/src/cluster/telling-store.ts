@@ -1,4 +1,4 @@
-// A store that tells of everything that is written through it: the other nodes, and the lists.
+// A store that reports everything written through it: to the other nodes, and to the lists.
 import type { Store } from '../store/store.ts';
 import type { NewsItem } from './news.ts';
 

@@ -1,10 +1,10 @@
-// The commands of `pnpm admin` that ask and steer a running server, through its desk.
+// The commands of `pnpm admin` that query and control a running server, through its desk.
 import { ErrorBody } from '@loggia/protocol';
 import { StoreError } from '../store/store.ts';
 import type { BanShown, Status, TableShown, TableWithRefusals, Vitals } from './words.ts';
 
 export interface DeskCall {
-  /** Where the server is. */
+  /** The server's address. */
   at: string;
   token: string | undefined;
   json: boolean;
@@ -19,7 +19,7 @@ interface Answer {
   lines: string[];
 }
 
-/** Of each command: what it is called with, and what it does. */
+/** For each command: its arguments, and what it does. */
 const DESK_COMMANDS: Readonly<Record<string, DeskCommand>> = {
   async status(ask) {
     const raw = await ask<Status>('status');
@@ -74,7 +74,7 @@ export function isDeskCommand(name: string | undefined): name is string {
   return name !== undefined && Object.hasOwn(DESK_COMMANDS, name);
 }
 
-/** Runs one command; what is to be printed. */
+/** Runs one command; returns what to print. */
 export async function atDesk(
   name: string,
   args: readonly string[],
@@ -103,7 +103,7 @@ async function ask<T>(at: string, token: string, path: string, body?: object): P
     throw new StoreError(`No server answers at ${url.origin}.`);
   });
   const said: unknown = await answer.json().catch(() => undefined);
-  // The desk of our own server: its answers are of these types.
+  // Our own server's desk answers with these types.
   if (answer.ok) return said as T;
   const { data } = ErrorBody.safeParse(said);
   if (data?.error.code === 'request.unknown-path') {
@@ -119,7 +119,7 @@ function needed([value]: readonly string[], name: string): string {
 
 const UNITS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
-/** Of a time such as 30m, 24h or 7d. */
+/** For a time such as 30m, 24h or 7d. */
 export function secondsOf(text: string): number {
   const [, number, unit = 's'] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
   if (number === undefined || Number(number) === 0) {

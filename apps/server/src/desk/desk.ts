@@ -1,4 +1,4 @@
-// The host's desk: what is asked and ordered by whoever runs the house, whichever node is asked.
+// The operator's desk: queries and commands, whichever node is asked.
 import { ProtocolError } from '@loggia/protocol';
 import type { Bans } from '../door/bans.ts';
 import { networkOf } from '../door/origin.ts';
@@ -23,11 +23,11 @@ export interface DeskParts {
   bans: Bans;
   watch: Watch;
   observer: Observer;
-  /** Where there may be other nodes. */
+  /** If there may be other nodes. */
   cluster?: { node: { readonly name: string }; registry: Registry };
 }
 
-/** So long after an order the other nodes follow it. */
+/** How soon the other nodes follow a command. */
 const BEAT_MILLISECONDS = 2_000;
 const BANS_MOST = 10_000;
 
@@ -40,7 +40,7 @@ export class Desk {
     this.#parts = parts;
   }
 
-  /** Rejects where the bans can't be read: nobody is let in before they are known. */
+  /** Rejects if the bans can't be read: no connection is accepted before they are known. */
   async begin(): Promise<void> {
     await this.#learnBans();
     this.#timer = setInterval(() => void this.beat(), BEAT_MILLISECONDS);
@@ -52,7 +52,7 @@ export class Desk {
     await this.beat();
   }
 
-  /** Exchanges with the store what this server knows and others want to. Never rejects. */
+  /** Exchanges state with the other nodes through the store. Never rejects. */
   beat(): Promise<void> {
     this.#beating ??= this.#exchange().finally(() => {
       this.#beating = undefined;
@@ -113,7 +113,7 @@ export class Desk {
 
   async table(id: string): Promise<TableWithRefusals> {
     const { store } = this.#parts;
-    // What was refused here a moment ago belongs to it.
+    // Refusals from a moment ago belong to it.
     await this.beat();
     const match = await store.match(id);
     if (match === undefined) throw new ProtocolError('match.unknown');
@@ -131,7 +131,7 @@ export class Desk {
     return bans.map(({ address, until }) => ({ address, seconds: secondsTo(until, now) }));
   }
 
-  /** From now on, at this node at once. */
+  /** From now on; on this node at once. */
   async ban(address: string, seconds: number): Promise<BanShown> {
     const { store, observer } = this.#parts;
     const network = known(address);
@@ -173,7 +173,7 @@ export class Desk {
   }
 }
 
-/** As the limits know it; what a table or a list shows may be given back as it is. */
+/** As the limits know it; an address shown by a table or list can be used as is. */
 function known(address: string): string {
   const network = /^[0-9a-f]{14}\/56$/.test(address) ? address : networkOf(address);
   if (network === undefined) throw problem('this is no address');
@@ -188,7 +188,7 @@ function secondsTo(until: number, now: number): number {
   return Math.max(1, Math.ceil((until - now) / 1000));
 }
 
-/** Another node may be of another version. */
+/** Another node may run another version. */
 function vitalsOf(text: string): Vitals[] {
   const { data } = Vitals.safeParse(JSON.parse(text));
   return data === undefined ? [] : [data];

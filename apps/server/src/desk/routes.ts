@@ -1,4 +1,4 @@
-// The desk's addresses, for whoever has the token of the house.
+// The desk's addresses, for requests with the admin token.
 import Router, { type RouterContext } from '@koa/router';
 import { ProtocolError } from '@loggia/protocol';
 import type { Middleware } from 'koa';
@@ -17,14 +17,14 @@ export interface DeskRoutes {
   limiter: Limiter;
 }
 
-/** The token comes in a header: an address ends up in logs and histories. */
+/** The token comes in a header: URLs end up in logs and histories. */
 export function deskRoutes({ desk, token, door, limiter }: DeskRoutes): Middleware {
   const hash = hashOf(token);
   const router = new Router({ prefix: '/admin' });
   const idOf = (context: RouterContext) => parsed(TablePath, context.params).id;
 
   router.use(async (context, next) => {
-    // Guesses are counted as well as orders.
+    // Guesses count as well as commands.
     spend(limiter, 'admin', addressOf(context.req, door));
     context.set('cache-control', 'no-store');
     const [, given] = /^Bearer (.{1,500})$/i.exec(context.get('authorization')) ?? [];

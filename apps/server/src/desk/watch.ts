@@ -1,5 +1,5 @@
-// Listens to all that is observed and keeps what whoever runs the house asks about: how busy this
-// server is, what went wrong, and what was refused at which table.
+// Observes everything and keeps what the operator asks about: how busy this server is, what went
+// wrong, and what was refused at which table.
 import { performance } from 'node:perf_hooks';
 import type { Observer } from '../ops/observer.ts';
 import type { NewRefusals } from '../store/store.ts';
@@ -7,7 +7,10 @@ import type { Vitals } from './words.ts';
 
 const ERRORS_KEPT = 10;
 const CODES_SHOWN = 8;
-/** Kinds of refusals that wait to be stored: strangers neither fill the memory nor busy the disk. */
+/**
+ * Kinds of refusals waiting to be stored: strangers can neither fill the memory nor keep the disk
+ * busy.
+ */
 const KINDS_MOST = 100;
 
 export class Watch implements Observer {
@@ -58,7 +61,7 @@ export class Watch implements Observer {
   failed(what: string, error: unknown): void {
     this.#observer.failed(what, error);
     this.#counts.errors++;
-    // Its sentence is for the log: it may quote what only the store should hold.
+    // The message is for the log only: it may quote data that belongs in the store.
     const name = error instanceof Error ? error.name : typeof error;
     this.#errors = [{ at: Date.now(), what, name }, ...this.#errors].slice(0, ERRORS_KEPT);
   }
@@ -74,7 +77,7 @@ export class Watch implements Observer {
     return refusals;
   }
 
-  /** Measures how busy the time since the last beat was. */
+  /** Measures the load since the last beat. */
   beat(): void {
     const [before, now] = [this.#before, sample(this.#counts.moves)];
     const milliseconds = Math.max(1, now.at - before.at);

@@ -1,22 +1,22 @@
-// What is asked and answered at the host's desk.
+// The requests and responses of the operator's desk.
 import { MatchId, MatchStatus } from '@loggia/protocol';
 import { z } from 'zod';
 import type { MatchRecord, RefusalRow } from '../store/store.ts';
 
-/** How one server is. Moves, errors and refusals count from its start. */
+/** The status of one server. Moves, errors and refusals count from its start. */
 export const Vitals = z.object({
   node: z.string(),
   /** When it was started. */
   since: z.number(),
   sockets: z.number(),
-  /** Held in memory. */
+  /** In memory. */
   tables: z.number(),
-  /** Seats and spectators that are connected through it. */
+  /** Seats and spectators connected through it. */
   seated: z.number(),
   watching: z.number(),
-  /** The share of time its one thread is busy: near 1 it is the limit. */
+  /** The share of time its main thread is busy: near 1 it is at its limit. */
   load: z.number(),
-  /** Cores in use, those of bots included. */
+  /** Cores in use, including those of bots. */
   cores: z.number(),
   /** In bytes. */
   memory: z.number(),
@@ -24,7 +24,7 @@ export const Vitals = z.object({
   movesPerMinute: z.number(),
   errors: z.number(),
   refused: z.record(z.string(), z.number()),
-  /** The newest first; what they say is in the log. */
+  /** Newest first; their messages are in the log. */
   lastErrors: z.array(z.object({ at: z.number(), what: z.string(), name: z.string() })),
 });
 export type Vitals = z.infer<typeof Vitals>;
@@ -40,7 +40,7 @@ export interface Status {
   bans: BanShown[];
 }
 
-/** A table and who is there; nothing but what those at the table see, except for the addresses. */
+/** A table and who is there: only what the people at the table see, plus addresses. */
 export interface TableShown {
   id: string;
   game: string;
@@ -57,7 +57,7 @@ export interface SeatShown {
   seat: number;
   name?: string;
   bot?: string;
-  /** Where those who look on as this seat come from. */
+  /** The addresses connected to this seat. */
   addresses: string[];
   owes: boolean;
 }

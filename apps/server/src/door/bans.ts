@@ -1,4 +1,4 @@
-// Addresses nothing is taken from for a while. What is known here is read from the store now and then.
+// Addresses that are blocked for a while. Refreshed from the store now and then.
 import { ProtocolError } from '@loggia/protocol';
 import type { Ban } from '../store/store.ts';
 
@@ -6,12 +6,12 @@ export class Bans {
   readonly #until = new Map<string, number>();
   #told: () => void = () => {};
 
-  /** Hears whenever there are bans that were not there before. */
+  /** Called whenever there are new bans. */
   onMore(told: () => void): void {
     this.#told = told;
   }
 
-  /** These and no others. */
+  /** Replaces all bans. */
   learn(bans: readonly Ban[]): void {
     const isMore = bans.some(({ address }) => !this.#until.has(address));
     this.#until.clear();
@@ -19,7 +19,7 @@ export class Bans {
     if (isMore) this.#told();
   }
 
-  /** Why nothing is taken from an address, if that is so. */
+  /** The refusal for a banned address, if it is one. */
   refusal(address: string): ProtocolError | undefined {
     const milliseconds = (this.#until.get(address) ?? 0) - Date.now();
     if (milliseconds <= 0) return undefined;

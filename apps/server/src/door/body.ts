@@ -1,4 +1,4 @@
-// Reads a body of JSON, no larger than it needs to be.
+// Reads a JSON body, limited in size.
 import { bodyParser } from '@koa/bodyparser';
 import type { RouterMiddleware } from '@koa/router';
 import { LIMITS, ProtocolError } from '@loggia/protocol';

@@ -10,23 +10,23 @@ export interface ConnectionParts {
   door: Door;
   rates: Rates;
   limiter: Limiter;
-  /** Connections an address may have open. */
+  /** The most connections an address may have open. */
   most: number;
   observer: Observer;
   /** Connections through other nodes. */
   elsewhere?: {
     linesOf(address: string): number;
-    /** An address has so many here now. */
+    /** How many an address has here now. */
     count(address: string, open: number): void;
   };
 }
 
-/** Packets that wait for a reader; one who has fallen so far behind does better to begin again. */
+/** Packets waiting for a reader; one that is this far behind should reconnect. */
 const BACKLOG = 256;
 
 type Engine = Server['engine'];
 
-/** What is used of a connection of engine.io. */
+/** What we use of an engine.io connection. */
 interface Connection {
   request: IncomingMessage | undefined;
   /** What has not been sent yet. */
@@ -45,7 +45,7 @@ export class Connections {
     this.#parts = parts;
   }
 
-  /** Whether one more may begin. */
+  /** Whether another one may start. */
   mayBegin(request: IncomingMessage): boolean {
     const address = addressOf(request, this.#parts.door);
     return this.#hasRoom(address) && this.#parts.limiter.take('handshakes', address) === 'taken';
@@ -54,7 +54,7 @@ export class Connections {
   guard(engine: Engine): void {
     engine.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
       const { door, limiter, observer } = this.#parts;
-      // An upgrade begins a connection or belongs to one; that is counted elsewhere.
+      // An upgrade starts a connection or belongs to one; that is counted elsewhere.
       const polls = request.headers.upgrade === undefined;
       if (!polls || limiter.take('polls', addressOf(request, door)) === 'taken') return next();
       observer.refused('request.too-many');
@@ -77,7 +77,7 @@ export class Connections {
     const { door, rates, limiter, observer } = this.#parts;
     const address = connection.request === undefined ? '' : addressOf(connection.request, door);
     this.#addresses.set(connection, address);
-    // Nothing else is asked of the request, and its headers are a third of what a socket costs.
+    // The request is not needed any more, and its headers are a third of the cost of a socket.
     connection.request = undefined;
     // Many may have been let in at once.
     if (!this.#hasRoom(address)) {
@@ -86,7 +86,7 @@ export class Connections {
     }
     this.#count(address, 1);
     connection.once('close', () => this.#count(address, -1));
-    // Who keeps a connection and never reads would have us keep all that is said.
+    // A client that never reads would make us buffer everything.
     connection.on('packetCreate', () => {
       if (connection.writeBuffer.length > BACKLOG) connection.close(true);
     });

@@ -6,20 +6,20 @@ import type { Rate, RateName, Rates } from './rates.ts';
 export type Taken = number | 'taken';
 
 /**
- * What an address (or a seat, or a table) may still do. Nodes that share their counts put something
- * else behind this.
+ * What an address (or a seat, or a table) may still do. Several nodes share their counts behind
+ * this interface.
  */
 export interface Limiter {
   take(rate: RateName, key: string, cost?: number): Taken;
 }
 
-/** Takes, or refuses with how long to wait. */
+/** Takes from the allowance, or refuses with how long to wait. */
 export function spend(limiter: Limiter, ...[rate, key, cost]: Parameters<Limiter['take']>): void {
   const wait = limiter.take(rate, key, cost);
   if (wait !== 'taken') throw new ProtocolError('request.too-many', { seconds: wait });
 }
 
-/** One allowance. The time of day may be set back; an allowance must not wait for it. */
+/** One allowance. The time of day may be set back, so it uses monotonic time. */
 export class Bucket {
   readonly #rate: Rate;
   #tokens: number;
@@ -30,7 +30,7 @@ export class Bucket {
     this.#tokens = rate.burst;
   }
 
-  /** What costs more than there ever is takes all there is. */
+  /** A cost above the maximum takes everything there is. */
   take(cost = 1): Taken {
     this.#refill();
     const price = Math.min(cost, this.#rate.burst);
@@ -39,7 +39,7 @@ export class Bucket {
     return 'taken';
   }
 
-  /** Spent already, somewhere else: there may be less than nothing left, for a while. */
+  /** Already spent on another node: the balance may become negative for a while. */
   charge(cost: number): void {
     this.#refill();
     this.#tokens = Math.max(-this.#rate.burst, this.#tokens - cost);
@@ -59,10 +59,10 @@ export class Bucket {
 }
 
 const SWEEP_AT = 1_000;
-/** With more keys than this the oldest are forgotten: strangers do not fill the memory. */
+/** Beyond this many keys the oldest are dropped: strangers cannot fill the memory. */
 const KEYS_MOST = 100_000;
 
-/** A bucket per key. Full ones are forgotten. */
+/** A bucket per key. Full ones are dropped. */
 class Buckets {
   readonly #rate: Rate;
   readonly #buckets = new Map<string, Bucket>();
@@ -88,12 +88,12 @@ class Buckets {
       if (this.#buckets.size < KEYS_MOST) break;
       this.#buckets.delete(key);
     }
-    // Those who are left ask for much; look again when there are twice as many.
+    // The remaining ones are in heavy use; sweep again at twice as many.
     this.#sweepAt = Math.min(KEYS_MOST, Math.max(SWEEP_AT, this.#buckets.size * 2));
   }
 }
 
-/** Counts what comes to this node. */
+/** Counts what this node receives. */
 export class LocalLimiter implements Limiter {
   readonly #rates: Rates;
   readonly #buckets = new Map<RateName, Buckets>();
@@ -106,7 +106,7 @@ export class LocalLimiter implements Limiter {
     return this.#bucket(rate, key).take(cost);
   }
 
-  /** Something was spent where this node does not see it. */
+  /** Something was spent on another node. */
   charge(rate: RateName, key: string, cost: number): void {
     this.#bucket(rate, key).charge(cost);
   }

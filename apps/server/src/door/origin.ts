@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 export interface Door {
-  /** Origins beside our own, such as `https://games.example.org`. */
+  /** Origins besides our own, such as `https://games.example.org`. */
   origins: readonly string[];
-  /** How many proxies stand in front of us and tell the address and host of the client. */
+  /** How many proxies in front of us report the client's address and host. */
   proxies: number;
 }
 
-/** A browser names the site a request comes from; our own and the listed ones are welcome. */
+/** A browser names the site a request comes from; our own and the listed ones are accepted. */
 export function isWelcome(request: IncomingMessage, door: Door): boolean {
   const { origin } = request.headers;
   if (origin === undefined || door.origins.includes(origin)) return true;
@@ -24,16 +24,16 @@ function hostOf(request: IncomingMessage, door: Door): string | undefined {
   return toldOf(request, 'x-forwarded-host', door) ?? request.headers.host;
 }
 
-/** What the limits know a client by: its address, or the network an IPv6 client owns. */
+/** A client's key for the limits: its address, or the network of an IPv6 client. */
 export function addressOf(request: IncomingMessage, door: Door): string {
   const told = toldOf(request, 'x-forwarded-for', door);
   return (told && networkOf(told)) ?? networkOf(request.socket.remoteAddress ?? '') ?? '';
 }
 
-/** Providers give every customer a network of this size or a larger one. */
+/** Providers give every customer a network of at least this size. */
 const NETWORK_BYTES = 56 / 8;
 
-/** However it is written, with a port or a zone or in brackets; `undefined` when it is none. */
+/** In any notation, with a port, a zone or brackets; `undefined` if it is not an address. */
 export function networkOf(text: string): string | undefined {
   const [, bare = text] = /^\[(.*)\](?::\d+)?$|^([^:]*):\d+$/.exec(text)?.filter(Boolean) ?? [];
   const [address = ''] = bare.split('%');
@@ -45,7 +45,7 @@ export function networkOf(text: string): string | undefined {
   return `${network}/${NETWORK_BYTES * 8}`;
 }
 
-/** An IPv4 address in the clothes of IPv6. */
+/** An IPv4-mapped IPv6 address. */
 const MAPPED = [...Array(10).fill(0), 0xff, 0xff];
 
 /** The sixteen bytes of an IPv6 address. */
@@ -61,7 +61,7 @@ function group(text: string): number[] {
   return [number >> 8, number & 0xff];
 }
 
-/** What our own proxies wrote, counted from the last; what is before it anybody may have invented. */
+/** What our own proxies wrote, counted from the last; anything before it may be invented. */
 function toldOf(request: IncomingMessage, header: string, { proxies }: Door): string | undefined {
   const value = proxies === 0 ? undefined : request.headers[header];
   if (value === undefined) return undefined;

@@ -1,4 +1,4 @@
-// How much may be asked for: the numbers as data, from the settings.
+// The rate limits as data, from the settings.
 import type { Config } from '../config.ts';
 
 export interface Rate {
@@ -8,19 +8,19 @@ export interface Rate {
 }
 
 export interface Rates {
-  /** Messages of one socket, and of all sockets of an address, that are served. */
+  /** Messages that are served, per socket and for all sockets of an address. */
   socket: Rate;
   socketsOfAddress: Rate;
-  /** Packets of a connection, whatever they hold; a sender of more is cut off. */
+  /** Packets of a connection, whatever they contain; a sender of more is disconnected. */
   connection: Rate;
   connectionsOfAddress: Rate;
-  /** Requests of connections that have no websocket, by address. */
+  /** Requests of connections without a WebSocket, by address. */
   polls: Rate;
   /** New connections of an address. */
   handshakes: Rate;
-  /** Whole states sent on request, by address: a small question with a large answer. */
+  /** Complete states sent on request, by address: a small request with a large response. */
   syncs: Rate;
-  /** Talk of one person at one table, of an address everywhere, of all guests of a table. */
+  /** Chat: one person at one table, one address everywhere, all guests of a table. */
   chat: Rate;
   chatOfAddress: Rate;
   chatOfGuests: Rate;
@@ -31,13 +31,13 @@ export interface Rates {
   /** A hint costs as much thinking as a move of a hard bot. */
   hint: Rate;
   metrics: Rate;
-  /** Calls of one seat, of one table's chat room, and to one host out in the world. */
+  /** Notifications: for one seat, for one table's chat room, and to one external host. */
   calls: Rate;
   callsOfTable: Rate;
   callsTo: Rate;
-  /** Questions and orders of whoever runs the house, and guesses at the token. */
+  /** The operator's requests, and guesses at the token. */
   admin: Rate;
-  /** Moves played again or read for somebody who looks at the past, by address. */
+  /** Moves replayed or read for looking at the past, by address. */
   records: Rate;
 }
 
@@ -48,10 +48,10 @@ type Settings = Pick<
   'RATE_HTTP' | 'RATE_CREATE' | 'RATE_SOCKET' | 'RATE_CHAT' | 'SOCKETS_PER_ADDRESS'
 >;
 
-/** A household shares an address: it may do what several of its sockets may. */
+/** A household shares an address: it may do as much as several of its sockets. */
 const HOUSEHOLD = 10;
 const BURST_SECONDS = 5;
-/** Senders are told that they are too fast up to this; beyond it nobody listens to them. */
+/** Up to this, senders are told that they are too fast; beyond it they are ignored. */
 const TOLERANCE = 2;
 
 export function ratesOf(settings: Settings): Rates {
@@ -79,7 +79,8 @@ export function ratesOf(settings: Settings): Rates {
     calls: { burst: 3, perSecond: 1 / 60 },
     callsOfTable: { burst: 10, perSecond: 1 / 20 },
     callsTo: { burst: 120, perSecond: 4 },
-    // The longest game there can be at once; stepping through one takes a few moves at a time.
+    // Enough for the longest possible game at once; stepping through one takes a few moves at a
+    // time.
     records: { burst: RATE_HTTP * 10, perSecond: RATE_HTTP / 3 },
   };
 }

@@ -1,4 +1,4 @@
-// Turns whatever went wrong into what the sender may read: a code, a sentence, parameters.
+// Turns any error into what the sender may read: a code, a sentence, parameters.
 import { RuleError } from '@loggia/kernel';
 import { ERRORS, ProtocolError, type WireError } from '@loggia/protocol';
 import type { z } from 'zod';
@@ -8,12 +8,12 @@ export interface Refusal extends WireError {
   status: number;
 }
 
-/** What to tell whoever caused an error; anything unforeseen stays on the server. */
+/** Whether an error may be shown to the sender; anything unexpected stays on the server. */
 export function isRefusal(error: unknown): error is RuleError | ProtocolError {
   return error instanceof RuleError || error instanceof ProtocolError;
 }
 
-/** Unforeseen errors go to the operator; the sender learns no more than that there was one. */
+/** Unexpected errors go to the operator; the sender learns only that there was one. */
 export function refusalOf(
   error: unknown,
   { what, about }: { what: string; about?: Parameters<Observer['refused']>[1] },
@@ -29,13 +29,13 @@ export function wireOf({ code, message, params }: RuleError | ProtocolError): Wi
   return { code, message, params: { ...params } };
 }
 
-/** A refusal by the rules: the request was understood and is not possible. */
+/** A refusal by the rules: the request was understood but is not possible. */
 function statusOf(refusal: { code: string }): number {
   if (refusal instanceof ProtocolError) return refusal.status;
   return refusal.code.startsWith('options.') ? 400 : ERRORS['move.invalid'].status;
 }
 
-/** Data from outside, believed once it fits its schema. Never echoes what it was. */
+/** Data from outside, trusted once it matches its schema. Never echoes its content. */
 export function parsed<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;

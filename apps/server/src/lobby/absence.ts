@@ -1,4 +1,4 @@
-// Somebody does not play: the others may nudge, then let a bot play until the owner is back.
+// A player is not playing: the others may nudge them, then let a bot play until they are back.
 import { type Answer, ProtocolError } from '@loggia/protocol';
 import type { Table } from '../live/table.ts';
 import { detailsOf, ownSeat, seatOf, standIn as standsIn } from '../match/details.ts';
@@ -9,14 +9,14 @@ import { needBots } from './hosting.ts';
 import { type Call, type Lobby, matchOf, shown } from './lobby.ts';
 import { withSeat } from './seats.ts';
 
-/** Between two calls at one table. */
+/** Between two nudges at one table. */
 const NUDGE_PAUSE = 20_000;
 
 export async function nudge(lobby: Lobby, call: Call<'nudge'>): Promise<Record<string, never>> {
   const { id } = await matchOf(lobby, call);
   const { table } = await running(lobby, id);
   const by = Number(call.body.playerID);
-  // Of several at once, through whichever nodes, one calls.
+  // If several nudge at once, on whichever nodes, one does.
   await lobby.records.change(id, match => {
     ownSeat(match, by, call.body.credentials);
     const early = earlyToNudge(lobby, match, Date.now());
@@ -28,11 +28,11 @@ export async function nudge(lobby: Lobby, call: Call<'nudge'>): Promise<Record<s
   return {};
 }
 
-/** In how many milliseconds it is time. */
+/** Milliseconds until it is allowed. */
 function earlyToNudge({ tables }: Lobby, match: MatchRecord, now: number): number {
   const { nudge: after = Number.POSITIVE_INFINITY, for: waited } = waitsOf(match, tables);
   const { nudgedAt = 0 } = detailsOf(match);
-  // Another node may be ahead of our time of day.
+  // Another node's clock may be ahead of ours.
   return Math.max(after - waited, Math.min(NUDGE_PAUSE, nudgedAt + NUDGE_PAUSE - now));
 }
 
@@ -51,7 +51,7 @@ export async function standIn(lobby: Lobby, call: Call<'standIn'>): Promise<Answ
   return shown(lobby, await lobby.records.change(id, decide));
 }
 
-/** The table of a game that is played now. */
+/** The table of a running game. */
 async function running(
   { tables }: Lobby,
   id: string,
@@ -84,14 +84,14 @@ function voted(
   }
   const { stateID } = table;
   const { votes = [] } = detailsOf(match);
-  // What was said before the last move counts no longer.
+  // Votes from before the last move no longer count.
   const others = votes.filter(
     vote => vote.stateID === stateID && !(vote.seat === seat && vote.by === by),
   );
   return [...others, { seat, by, stateID }];
 }
 
-/** The people who are there, without the one it is about. */
+/** The people present, without the one concerned. */
 function present(match: MatchRecord, { audience }: Table, but: number): number {
   return match.seats.filter(
     record =>
@@ -106,5 +106,5 @@ function away(match: MatchRecord, seat: number): MatchChange {
   };
 }
 
-/** Never is a long time, and a number on the wire. */
+/** Infinity must become a number on the wire. */
 const seconds = (milliseconds: number) => Math.ceil(Math.min(milliseconds, 1e12) / 1000);

@@ -1,4 +1,4 @@
-// What a player's browser has found in a finished game, kept with the match.
+// A player's analysis of a finished game, kept with the match.
 import { setImmediate as breathe } from 'node:timers/promises';
 import { retold } from '@loggia/bots/analysis';
 import { Keystreams, keyedRandom, keyOf } from '@loggia/chance';
@@ -10,10 +10,10 @@ import { bearerOf } from '../match/viewer.ts';
 import type { MatchRecord } from '../store/store.ts';
 import { type Call, type Lobby, matchOf } from './lobby.ts';
 
-/** Other tables get a turn after so many moves. */
+/** Other tables get a turn after this many moves. */
 const BREATH = 10;
 
-/** As much is read as of a whole game. */
+/** As expensive as reading a whole game. */
 const READING_COST = 50;
 
 export async function getAnalysis(
@@ -29,8 +29,8 @@ export async function getAnalysis(
 }
 
 /**
- * What it says of the decisions nobody can check without making it anew, so it is kept as the word
- * of a seat. But it is about this game: every decision of it, and nothing else.
+ * Nobody can check its judgements without making them again, so it is kept as one seat's statement.
+ * But it is about this game: every decision, and nothing else.
  */
 export async function keepAnalysis(
   lobby: Lobby,
@@ -51,7 +51,7 @@ export async function keepAnalysis(
 
 type Decided = Pick<JudgedDecision, 'moves' | 'seat'>;
 
-/** The decisions there were. None in a game from before there were promises: it has no analysis. */
+/** The decisions of the game. A game from before commitments has no analysis. */
 async function decided(lobby: Lobby, match: MatchRecord): Promise<readonly Decided[]> {
   const file = await recordedGame(lobby.tables.store, match.id);
   if (file?.version !== 2) return [];

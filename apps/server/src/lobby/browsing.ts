@@ -53,14 +53,14 @@ export async function listMatches(
   };
 }
 
-/** Reading the record of a match costs a fraction of playing a move. */
+/** Reading a match's record costs a fraction of playing a move. */
 const RECORDS_PER_MOVE = 10;
-/** Records looked through for one answer, however few of them fit. */
+/** Records searched per request, however few of them match. */
 const SEARCHED = 300;
 
 /**
- * Public games that are over. Filters go through a limited number of records; who wants to find
- * more asks for the next page, so that no question costs more than another.
+ * Finished public games. Filters go through a limited number of records, and the next page
+ * continues from there, so that no request costs more than another.
  */
 export async function listFinished(
   lobby: Lobby,
@@ -86,7 +86,7 @@ export async function listFinished(
 
 type Wish = Pick<Call<'listFinished'>['query'], 'game' | 'players' | 'name'>;
 
-/** Names are compared here: databases know the small letters of English only. */
+/** Names are compared here: databases fold the case of English letters only. */
 function fits({ game, players, seats }: MatchRecord, wish: Wish): boolean {
   if (wish.game !== undefined && wish.game !== game) return false;
   if (wish.players !== undefined && wish.players !== players) return false;
@@ -97,7 +97,7 @@ function fits({ game, players, seats }: MatchRecord, wish: Wish): boolean {
 
 const folded = (name: string) => name.normalize('NFKC').toLowerCase();
 
-/** boardgame.io asks whether it is over, we may ask for more. */
+/** boardgame.io asks whether it is over; we may ask for more. */
 function statusOf({ status, isGameover }: Call<'listMatches'>['query']): MatchStatus[] | undefined {
   if (status !== undefined) return [status];
   if (isGameover === undefined) return undefined;

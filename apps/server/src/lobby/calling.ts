@@ -1,4 +1,4 @@
-// Being called: which browsers for a seat, which chat room for a table.
+// Notifications: which browsers for a seat, which chat room for a table.
 import { type Answer, LIMITS, ProtocolError } from '@loggia/protocol';
 import { detailsOf, ownSeat, subscriptionsOf } from '../match/details.ts';
 import { fits } from '../match/secrets.ts';
@@ -40,7 +40,7 @@ export async function setWebhook(
 ): Promise<Answer<'setWebhook'>> {
   const found = await matchOf(lobby, call);
   const { credentials, webhook } = call.body;
-  // Before anything is looked up for them.
+  // Checked before anything is looked up on their behalf.
   if (!fits(credentials, detailsOf(found).hostHash)) throw new ProtocolError('host.credentials');
   if (webhook !== null) await lobby.calls.check(webhook.url);
   const match = await lobby.records.change(found.id, now => {

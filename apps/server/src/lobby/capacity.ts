@@ -1,11 +1,12 @@
-// How many tables the house holds. A full one clears away what has long been waiting, then refuses.
+// How many tables the server holds. A full one removes tables that have long been waiting, then
+// refuses.
 import { ProtocolError } from '@loggia/protocol';
 import type { Tables } from '../live/tables.ts';
 
-/** Our own count is good for so long; beside other nodes, which open tables too, for less. */
+/** Our own count is valid for this long; with other nodes, which open tables too, for less. */
 const FRESH_MILLISECONDS = 60_000;
 const FRESH_AMONG_OTHERS = 1_000;
-/** In a full house a table does not wait for its players longer than this. */
+/** On a full server a table may not wait for its players longer than this. */
 const WAITING_MILLISECONDS = 24 * 3_600_000;
 
 export class Capacity {
@@ -21,7 +22,7 @@ export class Capacity {
     this.#fresh = isAlone ? FRESH_MILLISECONDS : FRESH_AMONG_OTHERS;
   }
 
-  /** Makes sure that there is room for one more. */
+  /** Ensures that there is room for one more. */
   async claim(): Promise<void> {
     if (performance.now() - this.#countedAt > this.#fresh) await this.#count();
     if (this.#open >= this.#most) {

@@ -1,4 +1,5 @@
-// Circles: friends who meet again, under one key. There are no accounts; who knows the key belongs.
+// Circles: friends who play together under one key. There are no accounts; anyone with the key is a
+// member.
 import { type Answer, ProtocolError } from '@loggia/protocol';
 import { spend } from '../door/limiter.ts';
 import { detailsOf, ownSeat } from '../match/details.ts';
@@ -7,10 +8,10 @@ import { type Call, type Lobby, matchOf, shown } from './lobby.ts';
 
 const PAGE = 50;
 
-/** A page of finished games is read; as much as some moves played again. */
+/** Reading a page of finished games costs as much as replaying some moves. */
 const PAGE_COST = 10;
 
-/** Only those who play are told the key; what they do with it is up to them, as with an invite. */
+/** Only players are given the key; what they do with it is up to them, as with an invite. */
 export async function joinCircle(
   lobby: Lobby,
   call: Call<'joinCircle'>,
@@ -20,7 +21,7 @@ export async function joinCircle(
   const own = ownSeat(match, Number(playerID), credentials);
   if (match.circle !== undefined) return { circle: match.circle };
   const founded = newSecret();
-  // Asked again: the seat may have changed hands, and somebody else may have founded it.
+  // Checked again: the seat may have changed hands, and somebody else may have created the circle.
   const { circle = founded } = await lobby.records.change(match.id, now => {
     ownSeat(now, own.seat, credentials);
     return now.circle === undefined ? { circle: founded } : {};
@@ -34,7 +35,7 @@ export async function getCircle(
 ): Promise<Answer<'getCircle'>> {
   spend(lobby.limiter, 'records', address, PAGE_COST);
   const { matches, next } = await lobby.tables.store.listMatches({
-    // Nobody's key: a table without a circle has none, and no secret is empty.
+    // A table without a circle has no key, and no secret is empty.
     circle: token ?? '',
     limit: PAGE,
     ...(query.cursor !== undefined && { cursor: query.cursor }),
@@ -49,7 +50,7 @@ export async function getCircle(
   };
 }
 
-/** A table joins a circle that exists, not one that somebody made up. */
+/** A table can only join an existing circle, not a made-up one. */
 export async function needCircle({ tables }: Lobby, circle: string): Promise<void> {
   const { matches } = await tables.store.listMatches({ circle, limit: 1 });
   if (matches.length === 0) throw new ProtocolError('circle.unknown');

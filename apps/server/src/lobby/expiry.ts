@@ -1,4 +1,4 @@
-// Tables do not wait for ever, neither for players nor for the next move.
+// Tables do not wait forever, neither for players nor for the next move.
 
 import type { Tables } from '../live/tables.ts';
 import type { Observer } from '../ops/observer.ts';
@@ -29,7 +29,7 @@ export class Expiry {
   /** Never rejects: the next hour is soon enough. */
   async sweep(now = Date.now()): Promise<void> {
     const { tables, observer, after } = this.#parts;
-    // Nothing is older than time itself.
+    // No age below zero.
     const before = (age: number) => Math.max(0, now - age);
     try {
       await tables.expire({ waiting: before(after.waiting), running: before(after.running) });

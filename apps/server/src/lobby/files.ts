@@ -1,4 +1,4 @@
-// Whole games as files: a finished match goes out, a recorded one comes in and is played again.
+// Whole games as files: a finished match is exported, a recorded one is imported and replayed.
 import { setImmediate as breathe } from 'node:timers/promises';
 import { commitmentTo, Keystreams, keyOf } from '@loggia/chance';
 import { parseOptions } from '@loggia/kernel';
@@ -20,13 +20,13 @@ import { bearerOf } from '../match/viewer.ts';
 import type { LogRow } from '../store/store.ts';
 import { type Call, type Lobby, matchOf, playersOf } from './lobby.ts';
 
-/** Other tables get a turn after so many moves of a replay. */
+/** Other tables get a turn after this many moves of a replay. */
 const BREATH = 25;
 
-/** A whole game is read; as much as some moves played again. */
+/** Reading a whole game costs as much as replaying some moves. */
 const EXPORT_COST = 50;
 
-/** Seed and moves tell every card there was: only once the game is over. */
+/** Seed and moves reveal every card, so only once the game is over. */
 export async function exportMatch(
   lobby: Lobby,
   call: Call<'exportMatch'>,
@@ -81,7 +81,7 @@ export async function importMatch(
   return { matchID, invite };
 }
 
-/** How the game of a file was dealt; a promise stays the one of the table it was made at. */
+/** How the game in a file was dealt; a commitment stays with the table where it was made. */
 function chanceIn(body: RecordedGame) {
   if (body.version === 1) return { setup: { seed: body.seed }, secrets: { seed: body.seed } };
   const { seed, table, commitment, words } = body.chance;
@@ -100,7 +100,7 @@ function chanceIn(body: RecordedGame) {
   };
 }
 
-/** Believes nothing of the file but its chance and its moves; the rules say what came of them. */
+/** Trusts only the seed and the moves in the file; the rules determine the rest. */
 async function replayed(
   entry: GameEntry,
   setup: Setup,

@@ -1,4 +1,4 @@
-// Advice for a player: what a hard bot would do on that seat, knowing what the seat knows.
+// Advice for a player: what a hard bot would do in that seat, knowing what the seat knows.
 import { type Answer, ProtocolError } from '@loggia/protocol';
 import { stateFor } from '../live/frames.ts';
 import { hintRule, ownSeat } from '../match/details.ts';
@@ -22,11 +22,11 @@ export async function hint(lobby: Lobby, call: Call<'hint'>): Promise<Answer<'hi
   const hints =
     (await lobby.bots?.hints({ module, seat, view, people: () => [call.address] })) ?? [];
   if (hints.length === 0) throw new ProtocolError('hint.unavailable');
-  // The set-up is the first thing that happens to a match.
+  // The set-up is the first thing that happens in a match.
   return { moves: state._stateID - 1, hints };
 }
 
-/** Somebody who has left may come back, and would find a table where others were advised. */
+/** A player who has left may come back, and would find a table where others had advice. */
 function hasOtherPeople(match: MatchRecord, seat: number): boolean {
   return match.seats.some(other => other.seat !== seat && other.bot === undefined);
 }

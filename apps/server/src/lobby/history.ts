@@ -1,4 +1,4 @@
-// What was: the history of a match, any moment of it, its talk.
+// The past: the history of a match, any moment of it, its chat.
 import type { Viewer } from '@loggia/kernel';
 import { type Answer, type HistoryEntry, LIMITS, ProtocolError } from '@loggia/protocol';
 import { spend } from '../door/limiter.ts';
@@ -40,7 +40,7 @@ function open({ seq, seat, move, events, at }: LogRow): HistoryEntry {
   };
 }
 
-/** A row as one viewer may know it while the game runs. */
+/** A row as one viewer may see it while the game runs. */
 function seen(entry: GameEntry, row: LogRow, viewer: Viewer): HistoryEntry {
   const { module, traits } = entry;
   const { move, events, ...rest } = open(row);
@@ -52,7 +52,7 @@ function seen(entry: GameEntry, row: LogRow, viewer: Viewer): HistoryEntry {
   };
 }
 
-/** The table after so many moves, as the viewer saw it; all of it once the game is over. */
+/** The table after a number of moves, as the viewer saw it; everything once the game is over. */
 export async function viewAt(lobby: Lobby, call: Call<'viewAt'>): Promise<Answer<'viewAt'>> {
   const match = await matchOf(lobby, call);
   const viewer = bearerOf(match, call.token);

@@ -1,4 +1,5 @@
-// The host's rights: options, bots and the start; in a running game removing, muting, handing on.
+// The host's rights: options, bots and the start; in a running game removing, muting, passing on
+// the role.
 import { parseOptions } from '@loggia/kernel';
 import { botName } from '@loggia/kernel/manifest';
 import { type Answer, type BotLevel, ProtocolError } from '@loggia/protocol';
@@ -10,7 +11,7 @@ import { freed, withSeat } from './seats.ts';
 
 type HostCall = 'setOptions' | 'setBot' | 'removePlayer' | 'startMatch' | 'mute' | 'handOnHost';
 
-/** Changes a waiting table on its host's behalf, or a running one where that is said. */
+/** Changes a waiting table on its host's behalf, or a running one where allowed. */
 async function asHost(
   lobby: Lobby,
   call: Call<HostCall>,
@@ -48,17 +49,17 @@ export async function setOptions(
       },
     };
   });
-  // Fewer seats may be all of them.
+  // With fewer seats, all of them may be taken now.
   return shown(lobby, await lobby.records.startIfComplete(match));
 }
 
-/** More seats are free ones; a seat that is taken is not removed by the way. */
+/** Added seats are free; taken seats are not removed as a side effect. */
 function resized(seats: readonly SeatRecord[], players: number): SeatRecord[] {
   if (seats.slice(players).some(seat => !isFree(seat))) throw new ProtocolError('seat.taken');
   return Array.from({ length: players }, (_, seat) => seats[seat] ?? { seat });
 }
 
-/** Whoever has not come to a private table did not agree to be named on a public one. */
+/** Players who have not joined a private table did not agree to be named on a public one. */
 function withoutAbsent(match: MatchRecord, seats: SeatRecord[]): SeatRecord[] {
   const { reserved = [] } = detailsOf(match);
   if (!match.unlisted) return seats;
@@ -80,7 +81,7 @@ export async function setBot(lobby: Lobby, call: Call<'setBot'>): Promise<Answer
   return shown(lobby, match);
 }
 
-/** Bots can only take seats of games that tell them how they stand. */
+/** Bots can only play games that have an evaluation. */
 export function needBots({ games }: Lobby, match: MatchRecord): void {
   if (games.of(match).evaluation === undefined) throw new ProtocolError('game.bots');
 }
@@ -128,7 +129,7 @@ export async function handOnHost(
   return shown(lobby, await asHost(lobby, call, decide, 'running or waiting'));
 }
 
-/** Bots take what is empty, and what is reserved for people who have not come. */
+/** Bots take empty seats, and those reserved for people who have not come. */
 export async function startMatch(
   lobby: Lobby,
   call: Call<'startMatch'>,
@@ -138,7 +139,7 @@ export async function startMatch(
     const reserved = detailsOf(now).reserved ?? [];
     const isOpen = (record: SeatRecord) => isFree(record) || reserved.includes(record.seat);
     if (now.seats.some(isOpen)) needBots(lobby, now);
-    // Each bot hears the names of those before it.
+    // Each bot avoids the names before it.
     const seats = now.seats.map(record => (isOpen(record) ? { seat: record.seat } : record));
     for (const { seat } of now.seats.filter(isOpen)) {
       seats[seat] = bot(lobby, { ...now, seats }, seat, level);

@@ -1,6 +1,6 @@
 // Text inside HTML: much of it is written by strangers.
 
-/** As it can stand between tags and within a quoted attribute. */
+/** Safe between tags and within a quoted attribute. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

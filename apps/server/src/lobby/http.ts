@@ -13,7 +13,7 @@ import { otherMethods } from './routes.ts';
 export interface HttpParts {
   door: Door;
   observer: Observer;
-  /** Asked before the lobby, one after the other. */
+  /** Run before the lobby, in order. */
   before: readonly Middleware[];
   lobby: Router;
   after: readonly Middleware[];
@@ -22,7 +22,7 @@ export interface HttpParts {
 export function httpApp({ door, observer, before, lobby, after }: HttpParts): Koa {
   const app = new Koa({ proxy: door.proxies > 0 });
   app.silent = true;
-  // Broken connections while answering: nobody is left to tell.
+  // Connections that break during a response: nobody is left to tell.
   app.on('error', () => {});
   app.use(errors(observer));
   app.use(security());
@@ -38,13 +38,13 @@ export function httpApp({ door, observer, before, lobby, after }: HttpParts): Ko
   return app;
 }
 
-/** Whatever goes wrong has one shape: `{ error: { code, message, params } }`. */
+/** All errors have one shape: `{ error: { code, message, params } }`. */
 function errors(observer: Observer): Middleware {
   return async (context, next) => {
     try {
       await next();
     } catch (error) {
-      // What the path names; that there is such a table is not known here.
+      // From the path; whether the table exists is not known here.
       const { data: id } = MatchId.safeParse((context as { params?: { id?: unknown } }).params?.id);
       const about = id === undefined ? {} : { about: { id } };
       const { status, ...wire } = refusalOf(error, { what: 'request', ...about }, observer);
@@ -60,8 +60,8 @@ function errors(observer: Observer): Middleware {
 }
 
 /**
- * Everything comes from ourselves. A server at home has no certificate: what would force https is
- * left to the proxy that has one.
+ * Everything comes from ourselves. A server at home has no certificate, so forcing https is left to
+ * a proxy that has one.
  */
 function security(): Middleware {
   const headers = helmet({
@@ -91,7 +91,7 @@ function security(): Middleware {
   };
 }
 
-/** Figures cost a count of all tables: nobody has them counted all day. */
+/** The figures require a count of all tables, so requests for them are limited. */
 export function ratedMetrics(limiter: Limiter, door: Door): Middleware {
   return async (context, next) => {
     if (context.path === '/metrics') spend(limiter, 'metrics', addressOf(context.req, door));
@@ -99,7 +99,7 @@ export function ratedMetrics(limiter: Limiter, door: Door): Middleware {
   };
 }
 
-/** Pages of other sites may not act here, even with requests a browser sends unasked. */
+/** Pages of other sites may not act here, even with requests that a browser sends by itself. */
 function strangers(door: Door): Middleware {
   return async (context, next) => {
     const reads = context.method === 'GET' || context.method === 'HEAD';

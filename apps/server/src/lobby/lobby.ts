@@ -22,26 +22,26 @@ export interface Lobby {
   bans: Bans;
   capacity: Capacity;
   calls: Calls;
-  /** Asked for advice. */
+  /** For advice. */
   bots?: BotHost;
 }
 
-/** One request to an endpoint, everything of it already parsed. */
+/** One request to an endpoint, completely parsed. */
 export interface Call<N extends EndpointName> {
-  /** Of the path; empty where the path has none. */
+  /** From the path; empty if it has none. */
   game: string;
   id: string;
   body: ParsedBody<N>;
   query: ParsedQuery<N>;
-  /** The bearer token, where one was sent. */
+  /** The bearer token, if one was sent. */
   token: string | undefined;
-  /** The site whose page asks, where a browser named one and it is reached by https. */
+  /** The site of the requesting page, if the browser named one and it uses https. */
   site: string | undefined;
-  /** Where it comes from, as the limits know it. */
+  /** The client's key for the limits. */
   address: string;
 }
 
-/** The match of the path; through another game's path it does not exist. */
+/** The match in the path; under another game's path it does not exist. */
 export async function matchOf(
   { records }: Lobby,
   { game, id }: { game: string; id: string },
@@ -55,7 +55,7 @@ export function shown({ tables }: Lobby, match: MatchRecord) {
   return publicMatch(match, tables);
 }
 
-/** A player count the game knows. */
+/** A player count the game allows. */
 export function playersOf({ module }: GameEntry, wanted: number | undefined): number {
   const { min, max } = module.players;
   const players = wanted ?? min;

@@ -16,14 +16,16 @@ interface Plan {
   unlisted: boolean;
   clock: Clock | undefined;
   hints: HintRule | undefined;
-  /** The credentials of the host, where they exist already. */
+  /** The host's credentials, if they exist already. */
   host?: string;
   seats?: SeatRecord[];
   reserved?: number[];
   circle?: string;
 }
 
-/** Stores a table that waits for its players. All chance of the game is drawn here, as a seed. */
+/**
+ * Stores a table that waits for its players. All randomness of the game is drawn here, as a seed.
+ */
 async function open(
   { games, tables, capacity }: Lobby,
   plan: Plan,
@@ -77,7 +79,7 @@ export async function createMatch(
 
 const CONFLICTS_MOST = 5;
 
-/** The first to ask opens the next table; everybody after that is shown the same one. */
+/** The first to ask opens the next table; everybody else is led to the same one. */
 export async function playAgain(
   lobby: Lobby,
   call: Call<'playAgain'>,
@@ -91,7 +93,7 @@ export async function playAgain(
     if (known !== undefined) return invitation(known, body.credentials);
 
     const { matchID: nextMatchId } = await open(lobby, rematchOf(match, body));
-    // Not upon a record that has changed: a seat may belong to another device by now.
+    // Not if the record has changed: a seat may have moved to another device.
     const settled = await lobby.records.change(match.id, now =>
       now.version === match.version ? { nextMatchId } : {},
     );
@@ -100,7 +102,7 @@ export async function playAgain(
   throw new ProtocolError('match.busy');
 }
 
-/** The same people under the same options. What was private stays private. */
+/** The same people with the same options. What was private stays private. */
 function rematchOf(match: MatchRecord, body: Call<'playAgain'>['body']): Plan {
   const kept = body.keepSeats === true ? match.seats.map(keptSeat) : undefined;
   return {
@@ -111,7 +113,7 @@ function rematchOf(match: MatchRecord, body: Call<'playAgain'>['body']): Plan {
     clock: detailsOf(match).clock,
     hints: detailsOf(match).hints,
     ...(match.circle !== undefined && { circle: match.circle }),
-    // The seat's own, so that the host's rights go with it to another device.
+    // The seat's own, so that the host's rights move with it to another device.
     host: body.credentials,
     ...(kept && {
       seats: kept,
@@ -120,7 +122,7 @@ function rematchOf(match: MatchRecord, body: Call<'playAgain'>['body']): Plan {
   };
 }
 
-/** The next table, unless there is none, or it waited in vain and is gone. */
+/** The next table, unless there is none, or it expired while waiting. */
 async function nextOf({ tables }: Lobby, match: MatchRecord): Promise<MatchRecord | undefined> {
   return match.nextMatchId === undefined ? undefined : tables.store.match(match.nextMatchId);
 }
@@ -134,7 +136,7 @@ function invitation(next: MatchRecord, credentials: string): Answer<'playAgain'>
   };
 }
 
-/** People and bots sit where they sat; whoever had left may come back. A word is for one game. */
+/** People and bots keep their seats; players who had left may come back. A word is for one game. */
 function keptSeat({ away: _, word: __, ...seat }: SeatRecord): SeatRecord {
   return seat;
 }

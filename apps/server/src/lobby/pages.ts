@@ -1,4 +1,4 @@
-// What people read about the API: the OpenAPI document, and the same as a page without scripts.
+// Documentation of the API: the OpenAPI document, and the same as a page without scripts.
 import { ENDPOINTS, type Endpoint, ERRORS, openApi } from '@loggia/protocol';
 import type { Middleware } from 'koa';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { escaped } from './html.ts';
 
 const VERSION = '1';
 
-/** Answers three addresses; everything else goes on. */
+/** Handles three addresses; everything else is passed on. */
 export function apiPages(): Middleware {
   const pages = new Map<string, { type: string; body: string }>([
     ['/api/openapi.json', { type: 'json', body: JSON.stringify(openApi(VERSION)) }],

@@ -1,4 +1,4 @@
-// What a link to a table looks like where it is posted: title, sentence and picture in its head.
+// The preview of a link to a table: title, sentence and picture in its head.
 import type { Context } from 'koa';
 import { addressOf, type Door } from '../door/origin.ts';
 import { isFree } from '../match/details.ts';
@@ -16,8 +16,8 @@ interface PreviewParts {
 }
 
 /**
- * A crawler has no invite: of a private table it learns what the address says, and the same of one
- * that does not exist.
+ * A crawler has no invite: for a private table it learns only what the address says, and the same
+ * for one that does not exist.
  */
 export function previews({ lobby, door, publicUrl }: PreviewParts): Preview {
   return async (path, context) => {
@@ -25,7 +25,7 @@ export function previews({ lobby, door, publicUrl }: PreviewParts): Preview {
     if (!lobby.games.names().includes(game)) return undefined;
     const site = publicUrl ?? originOf(context);
     const { module, title = module.name } = lobby.games.newest(game);
-    // Whoever asks too much gets what costs nothing.
+    // Too many requests get only what costs nothing.
     const isWelcome = lobby.limiter.take('http', addressOf(context.req, door)) === 'taken';
     const match = isWelcome ? await publicTable(lobby, game, id) : undefined;
     return headOf({
@@ -37,7 +37,7 @@ export function previews({ lobby, door, publicUrl }: PreviewParts): Preview {
   };
 }
 
-/** The address the request names; nothing else is known of this server's own. */
+/** The address named by the request; the server does not know its own. */
 function originOf({ protocol, host }: Context): string {
   return `${protocol}://${host}`;
 }
@@ -51,7 +51,7 @@ async function publicTable(
   return match?.game === game && !match.unlisted ? match : undefined;
 }
 
-/** In the language of the house's own name: nobody knows who will read it. */
+/** In English: nobody knows who will read it. */
 function sentence(title: string, { status, seats }: MatchRecord): string {
   const names = seats.flatMap(({ name }) => name ?? []);
   const free = seats.filter(isFree).length;

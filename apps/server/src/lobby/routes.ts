@@ -1,4 +1,4 @@
-// The lobby's addresses: each endpoint of the protocol, bound to the function that answers it.
+// The lobby's addresses: each endpoint of the protocol, bound to its handler.
 import Router, { type RouterContext, type RouterMiddleware } from '@koa/router';
 import {
   type Answer,
@@ -85,7 +85,8 @@ export function lobbyRoutes(lobby: Lobby, door: Door): Router {
       context.body = await handler(lobby, call as Call<EndpointName>);
     };
     const gate: RouterMiddleware = async (context, next) => {
-      // Not the client's files: they cost next to nothing, and say this in the reader's language.
+      // Not the client's files: they cost next to nothing, and explain the ban in the reader's
+      // language.
       const banned = lobby.bans.refusal(addressOf(context.req, door));
       if (banned !== undefined) throw banned;
       withinRate(context, 'http');
@@ -106,7 +107,7 @@ function largest(name: EndpointName): number {
   return name === 'importMatch' ? LIMITS.importedBody : LIMITS.body;
 }
 
-/** What is known by its path but not by its method. */
+/** A known path with another method. */
 export function otherMethods(router: Router): RouterMiddleware {
   return router.allowedMethods({
     throw: true,
@@ -115,7 +116,7 @@ export function otherMethods(router: Router): RouterMiddleware {
   });
 }
 
-/** Everything of a request, parsed; nothing unparsed gets further than this. */
+/** The whole request, parsed; nothing unparsed gets past this. */
 function callOf(context: RouterContext, endpoint: Endpoint) {
   const { name = '', id = '' } = context.params;
   const body: unknown = context.request.body;
@@ -133,7 +134,7 @@ function callOf(context: RouterContext, endpoint: Endpoint) {
   };
 }
 
-/** The door has let it in: it is our own, or one of those on the list. */
+/** The origin check has accepted it: it is our own, or on the list. */
 function siteOf(origin: string): string | undefined {
   return origin.startsWith('https://') && origin.length <= LIMITS.address ? origin : undefined;
 }

@@ -1,4 +1,4 @@
-// The words of the seats: what players add to the seed of their game before it starts.
+// The seats' words: what players add to the seed of their game before it starts.
 import { type Answer, ProtocolError } from '@loggia/protocol';
 import { ownSeat } from '../match/details.ts';
 import { type Call, type Lobby, matchOf, shown } from './lobby.ts';

@@ -1,4 +1,4 @@
-// Seats: taking, leaving, coming back, and carrying one to another device.
+// Seats: taking, leaving, coming back, and moving one to another device.
 import { type Answer, ProtocolError } from '@loggia/protocol';
 import { detailsOf, handoversOf, isFree, isInvited, ownSeat } from '../match/details.ts';
 import { fits, hashOf, newSecret } from '../match/secrets.ts';
@@ -6,7 +6,7 @@ import type { MatchChange, MatchRecord, SeatRecord } from '../store/store.ts';
 import { type Call, type Lobby, matchOf } from './lobby.ts';
 
 const HANDOVER_MILLISECONDS = 15 * 60_000;
-/** Of one seat. */
+/** Per seat. */
 const HANDOVERS_MOST = 3;
 
 export async function joinMatch(
@@ -52,7 +52,7 @@ function candidates(match: MatchRecord, playerID: string | undefined): number[] 
     .map(seat => seat.seat);
 }
 
-/** After a rematch: the credentials of the match before are those of the new one. */
+/** After a rematch: the credentials of the previous match are valid for the new one. */
 async function takeReserved(
   lobby: Lobby,
   { id }: MatchRecord,
@@ -90,7 +90,7 @@ export function withSeat(
   return match.seats.map(record => (record.seat === seat ? change(record) : record));
 }
 
-/** Before the start the seat is free again; afterwards it stays its owner's, and a bot plays. */
+/** Before the start the seat becomes free; afterwards it stays its owner's, and a bot plays. */
 export async function leaveMatch(
   lobby: Lobby,
   call: Call<'leaveMatch'>,
@@ -148,7 +148,7 @@ export async function updatePlayer(
   return {};
 }
 
-/** A code that is good once, for a while. */
+/** A code that works once, for a while. */
 export async function handOver(lobby: Lobby, call: Call<'handOver'>): Promise<Answer<'handOver'>> {
   const { id } = await matchOf(lobby, call);
   const { playerID, credentials } = call.body;
@@ -167,7 +167,7 @@ export async function handOver(lobby: Lobby, call: Call<'handOver'>): Promise<An
   return { code, expiresAt };
 }
 
-/** New credentials for the seat; the old ones, and every other code for it, end. */
+/** New credentials for the seat; the old ones, and every other code for it, become invalid. */
 export async function takeOver(lobby: Lobby, call: Call<'takeOver'>): Promise<Answer<'takeOver'>> {
   const { id } = await matchOf(lobby, call);
   const playerCredentials = newSecret();
@@ -179,7 +179,7 @@ export async function takeOver(lobby: Lobby, call: Call<'takeOver'>): Promise<An
     if (handover === undefined) throw new ProtocolError('handover.unknown');
     playerID = String(handover.seat);
     from = handover.owner;
-    // Whoever takes the seat over is there.
+    // The player who takes over the seat is present.
     const seats = withSeat(now, handover.seat, ({ away: _, ...record }) => record);
     return handedOver({ ...now, seats }, from, to);
   });
@@ -187,7 +187,7 @@ export async function takeOver(lobby: Lobby, call: Call<'takeOver'>): Promise<An
   return { playerID, playerCredentials, ...inviteOf(match) };
 }
 
-/** Whatever the old credentials were good for, the new ones are. */
+/** The new credentials get all rights of the old ones. */
 function handedOver(match: MatchRecord, from: string, to: string): MatchChange {
   return {
     seats: match.seats.map(record =>
@@ -200,7 +200,7 @@ function handedOver(match: MatchRecord, from: string, to: string): MatchChange {
   };
 }
 
-/** A rematch knows its people by their credentials of the match before. */
+/** A rematch recognises its players by their credentials from the previous match. */
 async function followRematches(
   { records, tables }: Lobby,
   match: MatchRecord,

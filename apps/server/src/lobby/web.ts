@@ -1,4 +1,5 @@
-// The built web client: hashed files for ever, everything else fresh, unknown paths to its page.
+// The built web client: hashed files cached forever, everything else fresh, unknown paths to its
+// page.
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -6,10 +7,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
 
-/** What is unknown here is unknown, not a page of the client. */
+/** Unknown paths here are errors, not pages of the client. */
 const API = /^\/(api|games|admin)(\/|$)/;
 const PAGE = '/index.html';
-/** Files of the build have plain names; nothing else leads into the folder, least of all `..`. */
+/**
+ * Files of the build have plain names; nothing else can reach into the folder, least of all `..`.
+ */
 const FILE = /^(\/\w[\w.@~-]*)+\.\w+$/;
 const YEAR = 365 * 24 * 3600;
 
@@ -18,7 +21,7 @@ const brotli = promisify(brotliCompress);
 /** What the build has not compressed is compressed quickly rather than well. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** How a file may travel, the smallest first, and the ending under which the build has written it. */
+/** The possible encodings, smallest first, with the file extensions the build uses. */
 const ENCODINGS = [
   { name: 'br', ending: '.br', compress: (bytes: Buffer) => brotli(bytes, QUICK) },
   { name: 'gzip', ending: '.gz', compress: (bytes: Buffer) => gzipped(bytes) },
@@ -28,17 +31,17 @@ type Encoding = (typeof ENCODINGS)[number]['name'];
 /** Pictures and fonts are compressed already. */
 const WORTH_IT = /\.(js|css|html|svg|json|webmanifest)$/;
 
-/** What the head of a page says of a table, for those who only read heads. */
+/** The preview tags of a table, for crawlers. */
 export type Preview = (path: string, context: Context) => Promise<string | undefined>;
 
 export interface WebClient {
   folder: string;
   preview: Preview;
-  /** The address players open; the page learns it for the links it shows. */
+  /** The address players open; the page uses it for links. */
   publicUrl?: string | undefined;
 }
 
-/** Serves a folder, if it has been built. Parts of files are not served: `Range` may be ignored. */
+/** Serves a folder, if it has been built. Partial files are not served: `Range` may be ignored. */
 export function webClient({ folder, publicUrl, preview }: WebClient): Middleware {
   if (!existsSync(join(folder, PAGE))) return (_, next) => next();
   const shelf = new Shelf(folder, page =>
@@ -57,7 +60,7 @@ export function webClient({ folder, publicUrl, preview }: WebClient): Middleware
     context.type = extname(path);
     const tags = path === PAGE ? await preview(context.path, context) : undefined;
     if (tags !== undefined) {
-      // Another head for every table, and another one when it changes: small, and kept by nobody.
+      // A different head for every table, which changes with it: small, and not cached.
       context.body = file.bytes.toString().replace('</head>', () => `${tags}</head>`);
       return;
     }
@@ -66,7 +69,7 @@ export function webClient({ folder, publicUrl, preview }: WebClient): Middleware
       context.status = 304;
       return;
     }
-    // Asked one by one: browsers name them in no order of their own.
+    // Tried one by one: browsers list them in no particular order.
     const encoding = ENCODINGS.find(
       ({ name }) => file.small.has(name) && context.acceptsEncodings(name) === name,
     )?.name;
@@ -75,7 +78,7 @@ export function webClient({ folder, publicUrl, preview }: WebClient): Middleware
   };
 }
 
-/** An origin holds nothing that HTML would take for its own. */
+/** An origin contains nothing that needs escaping in HTML. */
 function addressTag(publicUrl: string): string {
   return `<meta name="loggia-address" content="${publicUrl}">`;
 }
@@ -87,8 +90,8 @@ interface Kept {
 }
 
 /**
- * The files of a folder, each read once per build. Readers share the bytes, so the slowest of them
- * holds no file open. The folder is looked at each time: a new build replaces files under a running
+ * The files of a folder, each read once per build. Readers share the bytes, so even the slowest
+ * holds no file open. The folder is checked each time: a new build replaces files under a running
  * server.
  */
 class Shelf {
@@ -112,7 +115,7 @@ class Shelf {
     if (kept?.version === version) return kept.file;
     const file = this.#read(path, version);
     this.#kept.set(path, { version, file });
-    // Tried again by the next request; this one hears of it.
+    // The next request tries again; this one gets the error.
     file.catch(() => this.#kept.delete(path));
     return file;
   }
@@ -128,7 +131,7 @@ class Shelf {
     return { version, bytes, small };
   }
 
-  /** What the build has compressed; of another build than the file itself it is worth nothing. */
+  /** The build's compressed version; useless if it is from another build than the file. */
   async #built(path: string, ending: string): Promise<Buffer | undefined> {
     const file = join(this.#folder, path);
     try {

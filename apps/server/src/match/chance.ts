@@ -1,4 +1,5 @@
-// The chance of one match: promised when its table is opened, settled at the start, told at the end.
+// The randomness of one match: committed to when its table is opened, settled at the start,
+// published at the end.
 import { randomBytes } from 'node:crypto';
 import { commitmentTo, Keystreams, keyOf } from '@loggia/chance';
 import { Bytes32, MatchId, Options, ProtocolError } from '@loggia/protocol';
@@ -7,14 +8,14 @@ import type { Setup } from '../engine/engine.ts';
 import type { MatchRecord, Store } from '../store/store.ts';
 import { type ChanceDetails, detailsOf } from './details.ts';
 
-/** What a match is created with. Those from before there were promises have a text as their seed. */
+/** What a match is created with. Those from before commitments have a text as their seed. */
 const Secrets = z.union([
   z.object({ chance: z.object({ seed: Bytes32, table: MatchId }) }),
   z.object({ seed: z.string() }),
 ]);
 type Secrets = z.infer<typeof Secrets>;
 
-/** All chance of a game, drawn before anybody sits down. */
+/** All randomness of a game, drawn before anybody sits down. */
 export function promised(match: { id: string; game: string; rulesVersion: number }): {
   secrets: Secrets;
   chance: ChanceDetails;
@@ -31,12 +32,12 @@ export async function secretsOf(store: Store, id: string): Promise<Secrets> {
   return Secrets.parse(JSON.parse(initial.state));
 }
 
-/** The words of the seats: settled ones, or those of now while the table waits. */
+/** The words of the seats: settled ones, or the current ones while the table waits. */
 export function wordsOf(match: MatchRecord): string[] {
   return detailsOf(match).chance?.words ?? match.seats.map(({ word }) => word ?? '');
 }
 
-/** Players, options and chance: all a game needs beside its moves. */
+/** Players, options and randomness: all a game needs besides its moves. */
 export async function storedSetup(store: Store, match: MatchRecord): Promise<Setup> {
   const { players, options } = match;
   const secrets = await secretsOf(store, match.id);

@@ -1,4 +1,4 @@
-// The free metadata of a match, as the lobby and live play keep it. Nothing here goes out as it is.
+// The free metadata of a match, as the lobby and live play keep it. Nothing here is sent as is.
 import type { Commitment, Seed } from '@loggia/chance';
 import type { Summary } from '@loggia/kernel';
 import {
@@ -24,28 +24,28 @@ export interface Subscription {
   seat: number;
   /** The hash of the credentials it was asked for with: it ends with them. */
   owner: string;
-  /** The site it was asked for at, where that is one a push service believes in. */
+  /** The site where it was requested, if a push service accepts it. */
   site?: string;
   subscription: PushSubscription;
 }
 
-/** Nobody has been there for a seat since. */
+/** Since when a seat has been empty. */
 export interface Departure {
   seat: number;
   at: number;
 }
 
-/** Who would let a bot play for a seat. It counts until the next move. */
+/** A vote to let a bot play for a seat. It counts until the next move. */
 interface Vote {
   seat: number;
   by: number;
   stateID: number;
 }
 
-/** What the record of a match knows of its chance. The seed is here only once the game is over. */
+/** What a match's record says about its randomness. The seed is here only once the game is over. */
 export interface ChanceDetails {
   commitment: Commitment;
-  /** As they were when the game started. */
+  /** As settled at the start. */
   words?: string[];
   seed?: Seed;
   /** Where an imported game was played. */
@@ -54,33 +54,33 @@ export interface ChanceDetails {
 
 export interface MatchDetails {
   hostHash?: string;
-  /** What the invite link carries. Players see it, so it is kept as it is. */
+  /** The invite link's secret. Players see it, so it is kept in plain text. */
   invite?: string;
   toMove?: number[];
-  /** Hints for those who play with people; only among bots unless the host said otherwise. */
+  /** Who may ask for hints; only players against bots unless the host said otherwise. */
   hints?: HintRule;
   clock?: Clock;
   clockState?: ClockState;
-  /** How far the game is and how it stands. */
+  /** How far the game has got, and the score. */
   summary?: Summary;
   gameover?: unknown;
-  /** How often each seat has taken something back. */
+  /** How often each seat has undone a move. */
   takeBacks?: number[];
-  /** Seats kept for the owners of the match before who have not come yet. */
+  /** Seats reserved for players of the previous match who have not come yet. */
   reserved?: number[];
   handovers?: Handover[];
-  /** Browsers to be called. */
+  /** Browsers to notify. */
   subscriptions?: Subscription[];
-  /** The chat room of the table. Its address is a secret of the host's. */
+  /** The table's chat room. Its address is the host's secret. */
   webhook?: { url: string; format: WebhookFormat };
   votes?: Vote[];
   /** Seats of people who are gone. */
   left?: Departure[];
-  /** When somebody last called those who owe a decision. */
+  /** When somebody last nudged the players who have to decide. */
   nudgedAt?: number;
-  /** Seats that may read, but not talk. */
+  /** Seats that may read the chat, but not write. */
   muted?: number[];
-  /** Absent in matches from before there were promises. */
+  /** Absent in matches from before commitments. */
   chance?: ChanceDetails;
   imported?: boolean;
 }
@@ -96,7 +96,10 @@ export function seatOf(match: MatchRecord, seat: number): SeatRecord {
   return found;
 }
 
-/** The seat, if the credentials are its own. Refused alike where there is no such seat: a guess tells nothing. */
+/**
+ * The seat, if the credentials are its own. The refusal is the same if there is no such seat: a
+ * guess reveals nothing.
+ */
 export function ownSeat(
   match: MatchRecord,
   seat: number,
@@ -109,7 +112,9 @@ export function ownSeat(
   return record;
 }
 
-/** The hand-over codes that still count; whatever gives a seat other credentials ends its codes. */
+/**
+ * The hand-over codes that are still valid; whatever changes a seat's credentials ends its codes.
+ */
 export function handoversOf(match: MatchRecord): Handover[] {
   const { handovers = [] } = detailsOf(match);
   return handovers.filter(
@@ -119,7 +124,7 @@ export function handoversOf(match: MatchRecord): Handover[] {
   );
 }
 
-/** The browsers to be called whose seats are still their owners'. */
+/** The browsers to notify whose seats still have the same owner. */
 export function subscriptionsOf(match: MatchRecord): Subscription[] {
   const { subscriptions = [] } = detailsOf(match);
   return subscriptions.filter(({ seat, owner }) =>
@@ -127,7 +132,7 @@ export function subscriptionsOf(match: MatchRecord): Subscription[] {
   );
 }
 
-/** Whether everybody who is to play has come. */
+/** Whether all players have come. */
 export function isComplete(match: MatchRecord): boolean {
   const { reserved = [] } = detailsOf(match);
   return reserved.length === 0 && !match.seats.some(isFree);
@@ -147,7 +152,7 @@ export function hintRule(match: MatchRecord): HintRule {
   return detailsOf(match).hints ?? 'bots-only';
 }
 
-/** Who plays for a seat that is not a person's just now. */
+/** Who plays for a seat that no person is playing right now. */
 export function standIn(seat: SeatRecord): 'bot' | 'away' | undefined {
   if (seat.bot !== undefined) return 'bot';
   return seat.away === true || seat.credentialHash === undefined ? 'away' : undefined;

@@ -1,4 +1,4 @@
-// A whole match as one file: its seed and its moves give every state again.
+// A whole match as one file: its seed and moves reproduce every state.
 import { RecordedGame } from '@loggia/protocol';
 import type { LogRow, Store } from '../store/store.ts';
 import { secretsOf, wordsOf } from './chance.ts';
@@ -6,7 +6,9 @@ import { detailsOf } from './details.ts';
 
 const PAGE = 1_000;
 
-/** `undefined` where there is no such match. Holds every secret of the game: mind who gets it. */
+/**
+ * `undefined` if there is no such match. Contains every secret of the game: be careful who gets it.
+ */
 export async function recordedGame(store: Store, id: string): Promise<RecordedGame | undefined> {
   const match = await store.match(id);
   if (match === undefined) return undefined;

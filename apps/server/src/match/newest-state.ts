@@ -12,15 +12,15 @@ import type { GameEntry } from '../engine/games.ts';
 import type { MatchRecord, Store } from '../store/store.ts';
 import { storedSetup } from './chance.ts';
 
-/** Moves from one stored state to the next: few enough to be played again in a moment. */
+/** Moves from one stored state to the next: few enough to replay quickly. */
 const MILESTONE = 16;
 
-/** Whether a state is stored itself, not only the move that led to it. */
+/** Whether a state itself is stored, not only the move that led to it. */
 export function isMilestone({ _stateID, ctx }: GameState): boolean {
   return _stateID % MILESTONE === 0 || ctx.gameover !== undefined;
 }
 
-/** The state of a match as its last move left it; `undefined` while it waits. */
+/** The state of a match after its last move; `undefined` while it waits. */
 export async function newestState(
   store: Store,
   entry: GameEntry,
@@ -29,7 +29,7 @@ export async function newestState(
   const stored = await store.state(id);
   if (stored === undefined) throw new ProtocolError('match.unknown');
   if (stored.version === WAITING_VERSION) return undefined;
-  // Read after the state: its words are then those the game began with.
+  // Read after the state, so that its words are those the game began with.
   const match = await store.match(id);
   if (match === undefined) throw new ProtocolError('match.unknown');
   let state = read(stored.state, keystreamsOf(await storedSetup(store, match)));
@@ -41,7 +41,7 @@ export async function newestState(
   return state;
 }
 
-/** When the last move of a match was made, or it began: what else was written since is no move. */
+/** When the last move of a match was made, or it began: other writes don't count. */
 export async function lastMoved(
   store: Store,
   match: MatchRecord,

@@ -1,4 +1,4 @@
-// What anybody who may see a table may know of it: boardgame.io's match, and more.
+// What anybody who may see a table may know about it: boardgame.io's match, and more.
 import { type ClockState, type Match, Options, type PublicPlayer } from '@loggia/protocol';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
 import { wordsOf } from './chance.ts';
@@ -16,7 +16,7 @@ export interface Patience {
   standIn: number;
 }
 
-/** Who is there now. */
+/** Who is present now. */
 export interface Presence {
   readonly hasBots: boolean;
   readonly patience: Patience;
@@ -78,7 +78,7 @@ export function publicMatch(match: MatchRecord, presence: Presence): Match {
   };
 }
 
-/** How long a table has waited, and from when on something may be done about it. */
+/** How long a table has waited, and when something may be done about it. */
 export function waitsOf(match: MatchRecord, presence: Presence): NonNullable<Match['waits']> {
   const { nudge, standIn: afterwards } = presence.patience;
   const since = presence.loaded(match.id)?.movedAt ?? match.updatedAt;
@@ -89,7 +89,7 @@ export function waitsOf(match: MatchRecord, presence: Presence): NonNullable<Mat
   };
 }
 
-/** What the others see of a person in a running game beside the play. */
+/** What the others see of a player's absence in a running game. */
 function absence(
   match: MatchRecord,
   { seat }: SeatRecord,
@@ -101,20 +101,20 @@ function absence(
   const isGone = leftAt !== undefined && company?.isConnected(seat) !== true;
   const agreed = agreedOn(match, seat, table?.stateID);
   return {
-    // Another node may be ahead of our time of day.
+    // Another node's clock may be ahead of ours.
     ...(isGone && { absentFor: Math.max(0, Date.now() - leftAt) }),
     ...(agreed.length > 0 && { agreed }),
     ...(muted.includes(seat) && { muted: true }),
   };
 }
 
-/** Who would let a bot play for a seat, since the last move. */
+/** Who has voted for a bot in a seat since the last move. */
 export function agreedOn(match: MatchRecord, seat: number, stateID: number | undefined): number[] {
   const { votes = [] } = detailsOf(match);
   return votes.flatMap(vote => (vote.seat === seat && vote.stateID === stateID ? vote.by : []));
 }
 
-/** The seat whose credentials are the host's, where there is one. */
+/** The seat whose credentials are the host's, if any. */
 function hostSeat(match: MatchRecord): number | undefined {
   const { hostHash } = detailsOf(match);
   if (hostHash === undefined) return undefined;

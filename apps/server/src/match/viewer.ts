@@ -1,11 +1,12 @@
-// Who asks: a seat by its credentials, or a spectator, who needs the invite at a private table.
+// Who is asking: a seat by its credentials, or a spectator, who needs the invite at a private
+// table.
 import type { Viewer } from '@loggia/kernel';
 import { ProtocolError } from '@loggia/protocol';
 import type { MatchRecord } from '../store/store.ts';
 import { detailsOf, isInvited, ownSeat } from './details.ts';
 import { fits } from './secrets.ts';
 
-/** Of a socket: it names the seat it wants to be. */
+/** For a socket, which names the seat it wants to be. */
 export function viewerOf(
   match: MatchRecord,
   playerID: string | null | undefined,
@@ -18,7 +19,7 @@ export function viewerOf(
   return null;
 }
 
-/** Of a bearer token: the credentials of any seat or of the host, or the invite. */
+/** For a bearer token: the credentials of any seat or of the host, or the invite. */
 export function bearerOf(match: MatchRecord, token: string | undefined): Viewer {
   const own = match.seats.find(seat => fits(token, seat.credentialHash));
   if (own !== undefined) return own.seat;

@@ -14,29 +14,29 @@ export interface Operations {
   stopping: () => boolean;
   /** This server among others. */
   cluster?: { readonly status: 'ok' | 'degraded' | 'alone'; readonly others: number };
-  /** What `/metrics` asks for, where it asks at all. */
+  /** The token `/metrics` requires, if any. */
   metricsToken?: string | undefined;
-  /** How long the store may take to answer: 2 s unless told. */
+  /** How long the store may take to answer: 2 s by default. */
   patienceMs?: number;
 }
 
-/** An answer of the store counts for so long: asking costs a write, and anybody may ask. */
+/** How long an answer of the store is valid: asking costs a write, and anybody may ask. */
 const FRESH_MS = 1_000;
 
-/** Answers `/healthz`, `/readyz` and `/metrics`; everything else goes on. */
+/** Handles `/healthz`, `/readyz` and `/metrics`; everything else is passed on. */
 export function operations(parts: Operations): Middleware {
   const { store, metrics, tables, stopping, metricsToken, patienceMs = 2_000 } = parts;
   const storeStatus = fresh(() => statusOf(store, patienceMs));
   const answers = new Map<string, (context: Context) => Promise<void>>();
 
-  // The process answers; nothing else is asked, or a slow disk would have it killed.
+  // The process answers; nothing else is checked, or a slow disk would get it killed.
   answers.set('/healthz', async context => {
     context.body = { status: 'ok' };
   });
 
   answers.set('/readyz', async context => {
     const status = stopping() ? 'stopping' : await storeStatus();
-    // Without Redis news come a second late; without one set up they might not come at all.
+    // While Redis is down news arrives a second late; without Redis it might not arrive at all.
     const among = parts.cluster?.status ?? 'ok';
     context.status = status === 'ok' && among !== 'alone' ? 200 : 503;
     context.body = { status: status === 'ok' ? among : status };
@@ -53,7 +53,7 @@ export function operations(parts: Operations): Middleware {
     }
     metrics.tables.set(tables());
     if (parts.cluster !== undefined) countNodes(metrics, parts.cluster);
-    // Without the store the other figures are all the more worth reading.
+    // Without the store the other figures matter all the more.
     await within(patienceMs, countMatches(metrics, store)).catch(() => {});
     context.type = metrics.registry.contentType;
     context.body = await metrics.registry.metrics();
@@ -76,7 +76,7 @@ async function statusOf(store: Store, patienceMs: number): Promise<'ok' | 'store
   }
 }
 
-/** Asks at most once in a while, and tells everybody the same in between. */
+/** Asks at most once in a while, and returns the same answer in between. */
 function fresh<T>(ask: () => Promise<T>): () => Promise<T> {
   let last: { at: number; answer: Promise<T> } | undefined;
   return () => {

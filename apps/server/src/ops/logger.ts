@@ -1,10 +1,10 @@
-// Structured logs that can be shown to anybody: secrets are cut out by their names, at any depth.
+// Structured logs that are safe to show: secrets are removed by key name, at any depth.
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
 
 export type { Logger };
 
-/** Keys whose values never reach a log, however they are written. */
+/** Keys whose values never reach a log, in any spelling. */
 const SECRET =
   /credential|password|secret|token|authorization|cookie|^seed$|hash|^handovers?$|invite|^circle$|database_?url|^(G|state|initialState|prngstate|plugins)$/i;
 const BOUND_SECRETS = ['credentials', 'playerCredentials', 'credentialHash', 'token', 'seed'];
@@ -23,13 +23,13 @@ export function createLogger(
       level: (label: string) => ({ level: label }),
       log: withoutSecrets,
     },
-    // `formatters.log` does not see what a child logger has bound.
+    // `formatters.log` does not see a child logger's bindings.
     redact: { paths: BOUND_SECRETS, censor: REDACTED },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** A copy fit for a log. */
+/** A copy that is safe to log. */
 export function withoutSecrets(record: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).map(([key, value]) => [
@@ -63,7 +63,7 @@ function errorRecord(error: Error, depth: number): Record<string, unknown> {
   };
 }
 
-/** Addresses such as `postgresql://ada:hunter2@host` lose their middle, links their query. */
+/** Addresses such as `postgresql://ada:hunter2@host` lose their password, links their query. */
 function withoutPasswords(text: string): string {
   return text.replace(/:\/\/[^\s/@]+@/g, '://').replace(/\?[^\s"']*/g, '?…');
 }

@@ -1,4 +1,4 @@
-// What the server counts, in Prometheus' words.
+// The server's Prometheus metrics.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '../store/store.ts';
 import { MATCH_STATUSES } from '../store/words.ts';
@@ -7,10 +7,10 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Each server has a registry of its own, so that several can live in one test. */
+/** Each server has its own registry, so that several can run in one test. */
 export function createMetrics() {
   const registry = new Registry();
-  // Brings nodejs_eventloop_lag_seconds and its quantiles, memory and garbage collection.
+  // Adds nodejs_eventloop_lag_seconds and its quantiles, memory and garbage collection.
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   return {

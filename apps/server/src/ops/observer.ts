@@ -1,17 +1,17 @@
-// What operations want to hear from live play and lobby; metrics and logs listen here.
+// Events of live play and lobby that operations care about; metrics and logs listen here.
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface Observer {
   socketOpened(): void;
   socketClosed(): void;
-  /** A move was stored and told to everybody, so many milliseconds after it came in. */
+  /** A move was stored and sent to everybody, this many milliseconds after it came in. */
   moved(move: { game: string; by: 'person' | 'bot'; milliseconds: number }): void;
-  /** At which table and by whom, where that is known. */
+  /** At which table and by whom, if known. */
   refused(code: string, about?: { id: string; seat?: number }): void;
-  /** Something unforeseen; the sender only learns `server.error`. */
+  /** Something unexpected; the sender only learns `server.error`. */
   failed(what: string, error: unknown): void;
-  /** Whoever runs the house has done something. */
+  /** The operator has given a command. */
   ordered(what: string, about: object): void;
 }
 

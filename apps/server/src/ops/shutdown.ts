@@ -1,4 +1,4 @@
-// A stop that loses nothing: finish what is in flight, tell everybody, then go.
+// A shutdown that loses nothing: finish what is in flight, tell everybody, then exit.
 import type { Logger } from './logger.ts';
 
 export interface Stopping {
@@ -6,7 +6,7 @@ export interface Stopping {
   stop: () => Promise<void>;
   timeoutMs: number;
   logger: Logger;
-  /** Who passes the signals on; the process itself unless told. */
+  /** Where the signals come from; the process itself by default. */
   from?: Pick<NodeJS.EventEmitter, 'on'>;
 }
 
@@ -42,8 +42,8 @@ export function stopOnSignals({ stop, timeoutMs, logger, from = process }: Stopp
 }
 
 /**
- * One forgotten promise must not end every table: it is logged and counted. After an exception
- * outside of any promise nothing is known about the process, so it ends; the store has it all.
+ * One unhandled rejection must not end every table: it is logged and counted. After an exception
+ * outside any promise the state of the process is unknown, so it exits; the store has everything.
  */
 export function surviveRejections(logger: Logger, errors: { inc(): void }): void {
   process.on('unhandledRejection', error => {

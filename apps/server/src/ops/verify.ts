@@ -1,4 +1,4 @@
-// `pnpm admin verify`: whether a game was dealt as its table had promised, by its file alone.
+// `pnpm admin verify`: whether a game was dealt as its table had committed to, from its file alone.
 import { type Difference, firstDifference } from '@loggia/chance';
 import { RecordedGame } from '@loggia/protocol';
 import type { Games } from '../engine/games.ts';
@@ -18,7 +18,7 @@ const DIFFERS: Readonly<Record<Difference['part'], string>> = {
   result: 'the game ends otherwise',
 };
 
-/** Throws a ProtocolError where the game or its rules are not known here. */
+/** Throws a ProtocolError if the game or its rules are unknown here. */
 export function verdictOn(file: unknown, games: Games): Verdict {
   const parsed = RecordedGame.safeParse(file);
   if (!parsed.success) return no('this is no recorded game, or one that nobody can have played');

@@ -1,4 +1,4 @@
-// What Calimala's statisticians want to know.
+// The statistics of Calimala.
 import { ACTIONS, type Event, type State } from '@loggia/calimala';
 import { type GameRecord, statistics } from '../record.ts';
 import { percent, perPlayer, seats, total } from '../tables.ts';

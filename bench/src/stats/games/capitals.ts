@@ -1,11 +1,11 @@
-// What the statisticians of The Capitals want to know.
+// The statistics of The Capitals.
 import { type Event, type State, specOf, TILES, type TileId, TRACKS } from '@loggia/capitals';
 import { type GameRecord, type Notebook, type Section, statistics } from '../record.ts';
 import { fine, number, percent, seats, total } from '../tables.ts';
 
 const FAIRS = ['1', '2', '3'];
 
-/** What a tile gave its city, whenever it did. */
+/** What a tile gave its city, at any time. */
 function noteTile(event: Event, book: Notebook): void {
   switch (event.type) {
     case 'tileTaken':

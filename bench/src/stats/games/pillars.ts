@@ -1,4 +1,4 @@
-// What the statisticians of The Pillars of the Earth want to know.
+// The statistics of The Pillars of the Earth.
 import {
   ADVANTAGE_NAMES,
   CRAFTSMAN_NAMES,
