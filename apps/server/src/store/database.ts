@@ -12,8 +12,8 @@ export interface Database {
   /** Ends a SELECT that is going to be followed by a write of the same row. */
   readonly forUpdate: string;
   /**
-   * All or nothing. The work awaits nothing but its own queries. The promise resolves when the
-   * transaction is durable.
+   * All or nothing. The work awaits nothing but its own queries, and may be done again from the
+   * beginning. The promise resolves when the transaction is durable.
    */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** The same for changes of the schema, one process at a time. */
