@@ -79,7 +79,7 @@ export class MoveFrames {
   readonly #comparison = new Comparison();
   readonly #made = new Map<Viewer, Frame>();
   /** Most moves mean the same to all who do not make them. */
-  readonly #patches = new Map<string, Frame>();
+  readonly #patches: { operations: readonly string[]; frame: Frame }[] = [];
 
   constructor(entry: GameEntry, step: Step) {
     this.#entry = entry;
@@ -97,17 +97,22 @@ export class MoveFrames {
     const { id } = this.#step;
     const before = stateFor(this.#entry, this.#step.before, viewer);
     const after = stateFor(this.#entry, this.#step.after, viewer);
-    const patch = `[${this.#comparison.operations(before, after).join(',')}]`;
-    const known = this.#patches.get(patch);
-    if (known !== undefined) return known;
+    const operations = this.#comparison.operations(before, after);
+    const known = this.#patches.find(other => areSame(other.operations, operations));
+    if (known !== undefined) return known.frame;
+    const patch = `[${operations.join(',')}]`;
     if (patch.length > LARGE && patch.length > JSON.stringify(after).length) {
       return ['update', id, after, []];
     }
     const ids = `${JSON.stringify(id)},${before._stateID},${after._stateID}`;
     const frame: Frame = ['patch', new Written(`${ids},${patch},[]`)];
-    this.#patches.set(patch, frame);
+    this.#patches.push({ operations, frame });
     return frame;
   }
+}
+
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, index) => text === other[index]);
 }
 
 /** Rooms of socket.io: one per table and view, so that a frame is serialised once for all in it. */

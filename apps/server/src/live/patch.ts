@@ -1,6 +1,6 @@
 // The difference of two views as JSON Patch (RFC 6902), cheap where they share what is the same.
 
-/** What turned one container into another, at a path. */
+/** What turned one container into another, at a path, which is written as in JSON. */
 interface Compared {
   after: object;
   path: string;
@@ -48,19 +48,25 @@ export class Comparison {
     path: string,
     out: string[],
   ): void {
+    let kept = 0;
     for (const key of Object.keys(before)) {
       const was = before[key];
-      if (was === undefined || was === after[key]) continue;
-      if (own(after, key) === undefined) out.push(removed(`${path}/${escaped(key)}`));
-    }
-    for (const key of Object.keys(after)) {
-      const value = after[key];
+      if (was === undefined) continue;
       // Most parts are the very same: asking whether they are its own costs more than this look.
-      if (value === undefined || value === before[key]) continue;
-      const was = own(before, key);
-      const at = `${path}/${escaped(key)}`;
-      if (was === undefined) out.push(written('add', at, value));
-      else out.push(...this.#compare(was, value, at));
+      const is = was === after[key] ? was : own(after, key);
+      if (is === undefined) {
+        out.push(removed(`${path}/${escaped(key)}`));
+        continue;
+      }
+      kept++;
+      if (is !== was) out.push(...this.#compare(was, is, `${path}/${escaped(key)}`));
+    }
+    const keys = Object.keys(after);
+    if (keys.length === kept) return;
+    for (const key of keys) {
+      const is = after[key];
+      if (is === undefined || is === before[key] || own(before, key) !== undefined) continue;
+      out.push(written('add', `${path}/${escaped(key)}`, is));
     }
   }
 
@@ -95,11 +101,11 @@ export class Comparison {
 }
 
 function written(op: 'add' | 'replace', path: string, value: unknown): string {
-  return `{"op":"${op}","path":${JSON.stringify(path)},"value":${JSON.stringify(value ?? null)}}`;
+  return `{"op":"${op}","path":"${path}","value":${JSON.stringify(value ?? null)}}`;
 }
 
 function removed(path: string): string {
-  return `{"op":"remove","path":${JSON.stringify(path)}}`;
+  return `{"op":"remove","path":"${path}"}`;
 }
 
 const FRAME = '{"op":"replace","path":"","value":}'.length;
@@ -163,9 +169,11 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return isContainer(value) && !Array.isArray(value);
 }
 
-/** A key as a step of a path. */
+/** What needs no escaping, neither in a path nor in JSON. */
+const PLAIN = /^[\w-]*$/;
+
+/** A key as a step of a path, as JSON writes it. */
 function escaped(key: string): string {
-  return key.includes('~') || key.includes('/')
-    ? key.replaceAll('~', '~0').replaceAll('/', '~1')
-    : key;
+  if (PLAIN.test(key)) return key;
+  return JSON.stringify(key.replaceAll('~', '~0').replaceAll('/', '~1')).slice(1, -1);
 }
