@@ -6,6 +6,11 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Runs one statement; `?` stands for a value. */
 export type Query = (sql: string, ...values: Value[]) => Promise<Row[]>;
 
+/** Runs one that gives no rows, and says how many it has changed: cheaper than to have them told. */
+export type Change = (sql: string, ...values: Value[]) => Promise<number>;
+
+export type Work<T> = (query: Query, change: Change) => Promise<T>;
+
 export interface Database {
   /** Reads what has been committed. */
   readonly read: Query;
@@ -15,7 +20,7 @@ export interface Database {
    * All or nothing. The work awaits nothing but its own queries, and may be done again from the
    * beginning. The promise resolves when the transaction is durable.
    */
-  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  transaction<T>(work: Work<T>): Promise<T>;
   /** The same for changes of the schema, one process at a time. */
   migration<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** A transaction that reads one moment of the whole database and writes nothing. */

@@ -1,7 +1,7 @@
 // PostgreSQL through a pool of connections.
 import pg from 'pg';
 import { copyAll } from './copy.ts';
-import type { Database, Query, Row, Value } from './database.ts';
+import type { Change, Database, Query, Row, Value, Work } from './database.ts';
 import { text } from './database.ts';
 import { migrate } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
@@ -92,11 +92,16 @@ function storable(value: Value): Value {
   return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
 }
 
+function run(runner: Runner, sql: string, values: Value[]): Promise<pg.QueryResult<Row>> {
+  return runner.query({ ...prepared(sql), values: values.map(storable) });
+}
+
 function queryOn(runner: Runner): Query {
-  return async (sql, ...values): Promise<Row[]> => {
-    const result = await runner.query({ ...prepared(sql), values: values.map(storable) });
-    return result.rows;
-  };
+  return async (sql, ...values) => (await run(runner, sql, values)).rows;
+}
+
+function changeOn(runner: Runner): Change {
+  return async (sql, ...values) => (await run(runner, sql, values)).rowCount ?? 0;
 }
 
 class Postgres implements Database {
@@ -109,7 +114,7 @@ class Postgres implements Database {
     this.read = queryOn(pool);
   }
 
-  transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+  transaction<T>(work: Work<T>): Promise<T> {
     return this.#within('BEGIN', work);
   }
 
@@ -146,12 +151,12 @@ class Postgres implements Database {
     await this.#pool.end();
   }
 
-  async #within<T>(begin: string, work: (query: Query) => Promise<T>): Promise<T> {
+  async #within<T>(begin: string, work: Work<T>): Promise<T> {
     const client = await this.#pool.connect();
     let broken: Error | undefined;
     try {
       await client.query(begin);
-      const value = await work(queryOn(client));
+      const value = await work(queryOn(client), changeOn(client));
       await client.query('COMMIT');
       return value;
     } catch (error) {

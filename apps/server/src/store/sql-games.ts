@@ -1,5 +1,5 @@
 // Games as SQL: states, the log, and the commit of a move by compare-and-set.
-import type { Database, Query, Value } from './database.ts';
+import type { Change, Database, Query, Value } from './database.ts';
 import { integer } from './database.ts';
 import { type Columns, changed, columnsOf, logRowOf, stateOf, toJson } from './rows.ts';
 import { assignments, bounded, differences, locked } from './sql-match-row.ts';
@@ -29,36 +29,36 @@ function fenceOf(id: string, state: number, { record, keeper }: Commit) {
 
 export function sqlGames(database: Database): Games {
   const commit = async (
-    query: Query,
+    [query, change]: [Query, Change],
     id: string,
     expected: number,
     given: Commit,
   ): Promise<void> => {
     // The match's row first, here as everywhere: two writers of one match can't deadlock.
     const columns: Columns = [['state_version', given.version]];
-    const { match: change, record, at = Date.now() } = given;
-    if (change === undefined) columns.push(['updated_at', at]);
+    const { match, record, at = Date.now() } = given;
+    if (match === undefined) columns.push(['updated_at', at]);
     else if (record !== undefined) {
-      columns.push(...columnsOf({ updatedAt: at, ...change, version: record + 1 }));
+      columns.push(...columnsOf({ updatedAt: at, ...match, version: record + 1 }));
     } else {
-      const match = await locked(database, query, id);
-      if (match === undefined) throw new Conflict();
-      columns.push(...differences(match, changed(match, change, at)));
+      const now = await locked(database, query, id);
+      if (now === undefined) throw new Conflict();
+      columns.push(...differences(now, changed(now, match, at)));
     }
     const fence = fenceOf(id, expected, given);
-    const replaced = await query(
-      `UPDATE matches SET ${assignments(columns)} WHERE ${fence.where} RETURNING 1`,
+    const replaced = await change(
+      `UPDATE matches SET ${assignments(columns)} WHERE ${fence.where}`,
       ...columns.map(([, value]) => value),
       ...fence.values,
     );
-    if (replaced.length === 0) throw new Conflict();
+    if (replaced === 0) throw new Conflict();
     if (given.state !== undefined) {
-      await query('UPDATE states SET state = ? WHERE match_id = ?', given.state, id);
+      await change('UPDATE states SET state = ? WHERE match_id = ?', given.state, id);
     }
     for (const row of given.log) {
-      const added = await query(
+      const added = await change(
         `INSERT INTO log (match_id, seq, seat, move, events, at, move_id) VALUES (?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (match_id, seat, move_id) WHERE move_id IS NOT NULL DO NOTHING RETURNING seq`,
+        ON CONFLICT (match_id, seat, move_id) WHERE move_id IS NOT NULL DO NOTHING`,
         id,
         row.seq,
         row.seat ?? null,
@@ -67,7 +67,7 @@ export function sqlGames(database: Database): Games {
         row.at,
         row.moveID ?? null,
       );
-      if (added.length === 0) throw new Conflict();
+      if (added === 0) throw new Conflict();
     }
   };
 
@@ -90,7 +90,7 @@ export function sqlGames(database: Database): Games {
 
     async commit(id: string, expectedVersion: number, given: Commit): Promise<boolean> {
       try {
-        await database.transaction(query => commit(query, id, expectedVersion, given));
+        await database.transaction((...tools) => commit(tools, id, expectedVersion, given));
         return true;
       } catch (error) {
         if (error instanceof Conflict) return false;

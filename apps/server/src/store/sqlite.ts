@@ -1,9 +1,8 @@
 // SQLite in one file: write-ahead log, every commit synced, one sync for all who wait at once.
 import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import type { SQLInputValue } from 'node:sqlite';
-import { backup, DatabaseSync } from 'node:sqlite';
-import type { Database, Query, Row } from './database.ts';
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Change, Database, Query, Work } from './database.ts';
 import { text } from './database.ts';
 import { MIGRATIONS, schemaVersion } from './migrations.ts';
 import { keepPrivate, makePrivate, publish } from './private-file.ts';
@@ -20,7 +19,7 @@ const JOURNAL = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
   PRAGMA wal_autocheckpoint = 4000`;
 
 interface Job {
-  work: (query: Query) => Promise<unknown>;
+  work: Work<unknown>;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 }
@@ -86,16 +85,24 @@ function refusal(file: string, error: unknown): StoreError {
   return new StoreError(`The database file ${file} can't be opened: ${reason}.`);
 }
 
-function reader(database: DatabaseSync): Query {
-  const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>();
-  return async (sql, ...values): Promise<Row[]> => {
-    let statement = prepared.get(sql);
-    if (statement === undefined) {
-      statement = database.prepare(sql);
-      prepared.set(sql, statement);
-    }
-    return statement.all(...(values satisfies SQLInputValue[]));
+/** Prepares each statement once. */
+function preparer(database: DatabaseSync): (sql: string) => StatementSync {
+  const statements = new Map<string, StatementSync>();
+  return sql => {
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
   };
+}
+
+function reader(database: DatabaseSync): Query {
+  const prepared = preparer(database);
+  return async (sql, ...values) => prepared(sql).all(...values);
+}
+
+function writer(database: DatabaseSync): Change {
+  const prepared = preparer(database);
+  return async (sql, ...values) => Number(prepared(sql).run(...values).changes);
 }
 
 async function tablesOf(read: Query): Promise<string[]> {
@@ -110,7 +117,8 @@ class Sqlite implements Database {
   readonly #writer: DatabaseSync;
   /** A second connection: it sees only what has been committed. */
   readonly #reader: DatabaseSync;
-  readonly #write: Query;
+  readonly #query: Query;
+  readonly #change: Change;
   readonly #waiting: Job[] = [];
   #writing: Promise<void> | undefined;
 
@@ -118,12 +126,13 @@ class Sqlite implements Database {
     this.#file = file;
     this.#writer = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
     this.#writer.exec(JOURNAL);
-    this.#write = reader(this.#writer);
+    this.#query = reader(this.#writer);
+    this.#change = writer(this.#writer);
     this.#reader = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
     this.read = reader(this.#reader);
   }
 
-  transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+  transaction<T>(work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ work, resolve: value => resolve(value as T), reject });
       // A turn of the event loop later all who came with this one share its sync.
@@ -185,14 +194,14 @@ class Sqlite implements Database {
     const outcomes: (() => void)[] = [];
     let current: Job | undefined;
     try {
-      await this.#write('BEGIN IMMEDIATE');
+      await this.#change('BEGIN IMMEDIATE');
       for (const job of group) {
         current = job;
-        const value = await job.work(this.#write);
+        const value = await job.work(this.#query, this.#change);
         outcomes.push(() => job.resolve(value));
       }
       current = undefined;
-      await this.#write('COMMIT');
+      await this.#change('COMMIT');
     } catch (error) {
       if (this.#writer.isTransaction) this.#writer.exec('ROLLBACK');
       const failed = current === undefined ? group : [current];
