@@ -50,7 +50,7 @@ export function ChoicePrompt<Move extends Typed, Choice>(props: Props<Move, Choi
   const { legal, choice, choose, pending, pressing, settings } = board;
   const play = pressing?.confirm ?? board.play;
   const player = (type: string) => {
-    const move = pending ? undefined : legal.find(other => other.type === type);
+    const move = legal.find(other => other.type === type);
     return move && (() => play(move));
   };
   const confirmed = confirmation?.move;
@@ -98,10 +98,11 @@ export function ChoicePrompt<Move extends Typed, Choice>(props: Props<Move, Choi
         note={note && t(note)}
         pause={board.goesOn?.pause}
         buttons={buttons}
+        pending={pending}
         whyNoUndo={props.why?.('undo')}
         onUndo={player('undo')}
         onRestart={player('restart')}
-        onDone={player('done')}
+        onDone={pending ? undefined : player('done')}
       >
         <Sentence message={message} />
       </PromptBar>

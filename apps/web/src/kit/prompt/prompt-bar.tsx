@@ -20,18 +20,21 @@ export interface PromptBarProps {
   pause?: number | undefined;
   /** Cancel and confirm for the current choice. Nothing else can be pressed until it is over. */
   buttons?: ReactNode | undefined;
+  /** While a move is being sent, nothing can be pressed. */
+  pending: boolean;
   /** Absent if the move is not legal. */
   onUndo?: (() => void) | undefined;
-  /** Shown when there is nothing to undo. */
+  /** Why there is nothing to undo; a game without undo gives no reason and gets no button. */
   whyNoUndo?: string | undefined;
   onRestart?: (() => void) | undefined;
   onDone?: (() => void) | undefined;
 }
 
 export function PromptBar(props: PromptBarProps) {
-  const { children, tone, note, pause, buttons, onUndo, onRestart, onDone, whyNoUndo } = props;
+  const { children, tone, note, pause, buttons, pending, onUndo, onRestart, onDone } = props;
   const { t } = useText();
   const extra = use(PromptExtra);
+  const back = { why: props.whyNoUndo, pending };
   return (
     <section
       className={styles.bar}
@@ -49,10 +52,10 @@ export function PromptBar(props: PromptBarProps) {
       <div className={styles.buttons}>
         {tone === 'yours' && buttons === undefined && (
           <>
-            <Back of="undo" onPress={onUndo} why={whyNoUndo} icon={<UndoIcon />}>
+            <Back {...back} of="undo" onPress={onUndo} icon={<UndoIcon />}>
               {t('prompt.undo')}
             </Back>
-            <Back of="restart" onPress={onRestart} why={whyNoUndo} icon={<RestartIcon />}>
+            <Back {...back} of="restart" onPress={onRestart} icon={<RestartIcon />}>
               {t('prompt.restart')}
             </Back>
           </>
@@ -73,18 +76,20 @@ interface BackProps {
   of: 'undo' | 'restart';
   onPress: (() => void) | undefined;
   why: string | undefined;
+  pending: boolean;
   icon: ReactNode;
   children: string;
 }
 
-/** Undo or restart; it keeps its place while it is not available. */
-function Back({ of, onPress, why, icon, children }: BackProps) {
+/** Undo or restart. It keeps its place while it is not available, if the game says why. */
+function Back({ of, onPress, why, pending, icon, children }: BackProps) {
+  if (onPress === undefined && why === undefined) return undefined;
   return (
     <span className={styles.back} data-back={of}>
       <Button
         look="quiet"
         why={onPress ? undefined : why}
-        isDisabled={!onPress && why === undefined}
+        isDisabled={pending && onPress !== undefined}
         onPress={() => onPress?.()}
         icon={icon}
       >

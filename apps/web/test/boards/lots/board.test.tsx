@@ -41,6 +41,11 @@ test.each(clients)('rules $module.rulesVersion are played to the end by what glo
     const offered = [...glowing(html).flatMap(at => at ?? []), ...(isDone(html) ? ['done'] : [])];
     const ways = module.legal(module.view(state, seat), seat).filter(one => !module.takesBack(one));
     expect(offered).toHaveLength(ways.length);
+    // A way back is drawn where there is one.
+    for (const way of ['undo', 'restart']) {
+      const isThere = module.legal(module.view(state, seat), seat).some(({ type }) => type === way);
+      expect(html.includes(`data-back="${way}"`)).toBe(isThere);
+    }
     // Who watches sees no offer, and nobody's bid or hand.
     const watched = draw(client, state, null);
     expect(glowing(watched)).toEqual([]);
