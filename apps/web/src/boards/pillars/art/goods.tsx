@@ -81,11 +81,11 @@ export const WorkerIcon = memo(function WorkerIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" width="1.15em" height="1.15em">
       <g {...ink}>
-        <path d="M4 21.500c0-6 3-9 8-9s8 3 8 9z" fill="var(--pil-thatch)" />
-        <circle cx={12} cy={8} r={5} fill="var(--pil-wall)" />
+        <path d="M4 21.500c0-6 3-9 8-9s8 3 8 9z" fill="var(--pil-sand)" />
+        <circle cx={12} cy={8} r={5} fill="var(--pil-hand)" />
         <path
           d="M6.500 8.500C6 4 8.500 2 12 2s6 2 5.500 6.500C15 6.500 9 6.500 6.500 8.500z"
-          fill="var(--pil-oak)"
+          fill="var(--pil-wood)"
         />
       </g>
     </svg>

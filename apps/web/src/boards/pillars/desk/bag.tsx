@@ -3,7 +3,6 @@ import { TOP_PRICE } from '@loggia/pillars';
 import { Button } from '../../../design/button.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { useName } from '../../../kit/names.tsx';
-import { Sentence } from '../../../kit/sentence.tsx';
 import { spaces } from '../../../kit/spaces.ts';
 import { BagIcon, GoodIcon } from '../art/goods.tsx';
 import { useBoard } from '../context.ts';
@@ -11,6 +10,7 @@ import { buildersIn } from '../model/builders.ts';
 import { type OrdersDesk, withLimit } from '../model/orders.ts';
 import { Builder } from '../pieces/builder.tsx';
 import styles from './desk.module.css';
+import { Drawn } from './drawn.tsx';
 
 export function Bag({ orders }: { orders: OrdersDesk }) {
   const { t } = useText();
@@ -35,15 +35,8 @@ export function Bag({ orders }: { orders: OrdersDesk }) {
             <Builder key={id} seat={seat} />
           ))}
         </div>
-        <div className={styles.hand} data-anchor="drawn" data-drawn={view.drawn !== undefined}>
-          {view.drawn !== undefined && (
-            <>
-              <Builder seat={view.drawn} key={`${view.round}.${view.price}.${view.drawn}`} />
-              <span>
-                <Sentence message={{ key: 'pillars.bag.drawn', params: { seat: view.drawn } }} />
-              </span>
-            </>
-          )}
+        <div className={styles.hand} data-anchor="drawn">
+          <Drawn />
         </div>
       </div>
       <PriceTrack />

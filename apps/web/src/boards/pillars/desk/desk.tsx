@@ -3,6 +3,7 @@ import { type PartName, phaseOf } from '@loggia/pillars';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Vignette } from '../art/painted.tsx';
+import type { Place } from '../art/vignettes.tsx';
 import { useBoard } from '../context.ts';
 import type { OrdersDesk } from '../model/orders.ts';
 import type { PlanDesk } from '../model/workshop.ts';
@@ -37,9 +38,20 @@ export function Desk(props: Props) {
   );
 }
 
+/** What is drawn at steps that leave space on the desk. */
+const SCENES: Partial<Record<PartName, Place>> = {
+  event: 'bishop',
+  bishop: 'bishop',
+  court: 'court',
+  shiring: 'shiring',
+  market: 'market',
+  cathedral: 'priory',
+  over: 'kingsbridge',
+};
+
 /** A drawing of the current step, in the space that is left. */
 function Scene({ part }: { part: PartName }) {
-  const place = part === 'market' ? 'market' : part === 'cathedral' ? 'priory' : undefined;
+  const place = SCENES[part];
   return (
     place && (
       <span className={styles.scene} aria-hidden="true">

@@ -1,5 +1,6 @@
 // The valley: every place of the round around the cathedral, in the order of the road.
 import { PITS, ROUNDS } from '@loggia/pillars';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { Cathedral, Ground } from '../art/painted.tsx';
@@ -10,6 +11,8 @@ import styles from './land.module.css';
 import { MillSite, PitSite } from './pits.tsx';
 import { PlainSite } from './site.tsx';
 import { StandsSite } from './stands.tsx';
+
+const Drawn = lazy(async () => ({ default: (await import('../desk/later.ts')).Drawn }));
 
 export function Valley() {
   const { t } = useText();
@@ -34,11 +37,16 @@ export function Valley() {
           <Cathedral built={built} />
         </div>
         <EventSite />
-        {park !== undefined && (
-          <div className={styles.pass}>
-            <Button isDisabled={pending} onPress={() => play(park)}>
-              {t('pillars.bag.pass')}
-            </Button>
+        {view.drawn !== undefined && (
+          <div className={styles.draw}>
+            <Suspense>
+              <Drawn />
+            </Suspense>
+            {park !== undefined && (
+              <Button isDisabled={pending} onPress={() => play(park)}>
+                {t('pillars.bag.pass')}
+              </Button>
+            )}
           </div>
         )}
         <PlainSite location="bishop" />
