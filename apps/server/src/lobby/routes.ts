@@ -82,6 +82,8 @@ export function lobbyRoutes(lobby: Lobby, door: Door): Router {
     const handler = HANDLERS[name] as (lobby: Lobby, call: Call<EndpointName>) => Promise<unknown>;
     const answer: RouterMiddleware = async context => {
       const call = { ...callOf(context, endpoint), address: addressOf(context.req, door) };
+      // Most answers are for one reader, and all change: nobody in between keeps them.
+      context.set('cache-control', 'no-store');
       context.body = await handler(lobby, call as Call<EndpointName>);
     };
     const gate: RouterMiddleware = async (context, next) => {

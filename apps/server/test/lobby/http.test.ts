@@ -92,6 +92,21 @@ test('21: headers protect the page, and only listed origins are invited', async 
   expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
 });
 
+test('what a seat may read is kept by nobody on the way', async () => {
+  const { matchID, tickets } = await seatedTable(house);
+  const [ticket] = tickets;
+  for (const path of ['', '/view?moves=0', '/history', '/chat']) {
+    const answer = await request(house, `/games/calimala/${matchID}${path}`, {
+      token: ticket?.credentials ?? '',
+    });
+    expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([
+      path,
+      200,
+      'no-store',
+    ]);
+  }
+});
+
 test('21: a refusal does not echo the credentials', async () => {
   const { matchID } = await seatedTable(house);
   const body = { playerID: '0', credentials: 'my-secret-guess' };
