@@ -187,8 +187,8 @@ export class Audience {
     if (rooms.length > 0) this.#rooms.send(rooms, frame);
   }
 
-  /** Whoever sat there is somebody else now. */
-  dismiss(seat: number): void {
-    this.#rooms.dismiss(roomOf(this.#id, seat));
+  /** Hangs up on all who look on as this viewer; those who still may come back by themselves. */
+  dismiss(viewer: Viewer): void {
+    this.#rooms.dismiss(roomOf(this.#id, viewer));
   }
 }

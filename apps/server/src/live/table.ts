@@ -114,7 +114,10 @@ export class Table {
     return this.#match;
   }
 
-  /** The record has changed. Whoever lost a seat must not see its cards any longer. */
+  /**
+   * The record has changed. Whoever lost a seat must not see its cards any longer, and whoever looks
+   * on at a table that has become private must show the invite.
+   */
   learn(match: MatchRecord): void {
     const before = this.#match;
     this.#match = match;
@@ -124,6 +127,7 @@ export class Table {
       if (credentialHash === undefined || credentialHash === now) continue;
       this.audience.dismiss(seat);
     }
+    if (match.unlisted && !before.unlisted) this.audience.dismiss(null);
   }
 
   get isIdle(): boolean {

@@ -98,6 +98,30 @@ test('somebody removed or replaced sees nothing more', async () => {
   device.close();
 });
 
+test('a table that becomes private is not watched on without its link', async () => {
+  const { matchID, credentials, invite } = await openedTable(house);
+  const watch = async (secret?: string) => {
+    const socket = await new RawSocket(house).connected();
+    const here = socket.next('table');
+    socket.emit('sync', matchID, null, secret);
+    await here;
+    return socket;
+  };
+  const watchers = [await watch(), await watch(invite)];
+  const gone = watchers.map(({ socket }) => new Promise(done => socket.once('disconnect', done)));
+  await post(house, at(matchID, 'options'), { credentials, unlisted: true });
+  await Promise.all(gone);
+  (await watch(invite)).close();
+  const stranger = await new RawSocket(house).connected();
+  expect(await stranger.refusal('sync', matchID, null)).toBe('match.private');
+  for (let seat = 0; seat < 3; seat++) await sitDown(house, matchID, { invite });
+  for (const { frames } of watchers) {
+    expect(JSON.stringify(frames)).not.toContain('"status":"running"');
+    expect(frames.map(([event]) => event)).not.toContain('sync');
+  }
+  stranger.close();
+});
+
 test('who leaves a running game may come back; before the start the seat is free', async () => {
   const { tickets, matchID } = await seatedTable(house);
   const [own] = tickets as [Ticket];
