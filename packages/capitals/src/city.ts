@@ -46,7 +46,7 @@ class Land {
     this.#marks[index] = (this.#marks[index] ?? 0) + mark;
   }
 
-  /** The cells whose sum fits, in reading order. */
+  /** The cells whose sum qualifies, in reading order. */
   where(fits: (sum: number) => boolean): Cell[] {
     const cells: Cell[] = [];
     this.#marks.forEach((sum, index) => {
@@ -58,7 +58,7 @@ class Land {
   }
 }
 
-/** More than the tiles around a cell can come to. */
+/** More than the tiles around a cell can add up to. */
 const OCCUPIED = 16;
 
 /** A18: every empty cell beside a tile of the city, lakes included, in reading order. */

@@ -27,7 +27,7 @@ export const TRACKS = [
 export type Track = (typeof TRACKS)[number];
 export type Resource = Track | 'energy' | 'prestige';
 
-/** K-4.3.6: the order of effects nobody chose another for. */
+/** K-4.3.6: the default order of effects. */
 export const DEFAULT_ORDER = [
   'population',
   'progress',

@@ -34,7 +34,7 @@ function keyOf(event: Event): string {
   }
 }
 
-/** Names of the game (`tile`, `track` …) stay keys: the reader's language fills them in. */
+/** Terms of the game (`tile`, `track` …) stay keys: the reader's language fills them in. */
 function paramsOf(event: Event): Params {
   switch (event.type) {
     case 'orderSettled':

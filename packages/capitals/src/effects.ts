@@ -68,7 +68,7 @@ export function stepsOfActivation({ tile }: CityTile): Step[] {
   return inDefaultOrder(steps);
 }
 
-/** … then the permanent effects of others. A tile does not react to itself. */
+/** … then the permanent effects of other tiles. A tile does not react to itself. */
 export function reactionsTo({ city }: PlayerView, activated: CityTile): Step[] {
   const steps: GainStep[] = [];
   for (const other of city) {
@@ -80,7 +80,7 @@ export function reactionsTo({ city }: PlayerView, activated: CityTile): Step[] {
   return inDefaultOrder(together(steps));
 }
 
-/** Whether `tile` is one of those an effect of the tile at `from` looks at. */
+/** Whether `tile` is one that an effect of the tile at `from` applies to. */
 export function matches(known: View, on: Matching, from: CityTile, tile: CityTile): boolean {
   if (!isOfType(known, tile, on.type)) return false;
   if (on.density !== undefined && specOf(tile.tile).density !== on.density) return false;
@@ -106,7 +106,7 @@ function pushGains(
   }
 }
 
-/** One step per track: the first tile that gave gives its name. */
+/** One step per track, named after the first contributing tile. */
 function together(steps: readonly GainStep[]): Step[] {
   const sums = new Map<Resource, GainStep>();
   for (const step of steps) {
@@ -121,7 +121,7 @@ const RANK = Object.fromEntries(
   DEFAULT_ORDER.map((resource, index) => [resource, index]),
 ) as Record<Resource, number>;
 
-/** A44: by track; on the same one as they come, own effects before those of older tiles. */
+/** A44: by track; on the same track in the order given, own effects before those of older tiles. */
 function inDefaultOrder(steps: Step[]): Step[] {
   if (steps.length < 2) return steps;
   return steps.sort((a, b) => RANK[a.resource] - RANK[b.resource]);
@@ -142,7 +142,7 @@ export function amountOf(player: PlayerView, round: number, step: Step): number 
   return (effect.gain[step.resource] ?? 0) * timesOf(player, round, effect);
 }
 
-/** A17: the buildings a lost cube may come from; none where the plant gives it or nobody can. */
+/** A17: the buildings a lost cube may come from; none if the plant gives it or nothing can. */
 export function losers({ energy, city }: PlayerView): BuildingIndex[] {
   if (energy > 0) return [];
   return city.flatMap(({ cubes }, index) => (cubes > 0 ? [index] : []));
@@ -151,7 +151,7 @@ export function losers({ energy, city }: PlayerView): BuildingIndex[] {
 export const losesCube = (step: Step) =>
   step.resource === 'energy' && !('effect' in step) && step.amount < 0;
 
-/** Carries a step out. `building` says where a lost cube comes from if there is a choice. */
+/** Carries out a step. `building` says where a lost cube comes from if there is a choice. */
 export function carryOut(
   occasion: Occasion,
   round: number,

@@ -46,7 +46,7 @@ function endPayment(known: View, seat: Seat): number {
   return known.options.endPayment === 'multiplied' ? cost * multiplier : cost;
 }
 
-/** What an end-of-game effect brings in the final scoring, as the city stands. */
+/** What an end-of-game effect brings in the final scoring, with the city as it is. */
 export function endgamePrestige(
   known: View,
   player: PlayerView,

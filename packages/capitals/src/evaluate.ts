@@ -1,4 +1,4 @@
-// How bots see The Capitals: expected points, their reasons, and which moves look good.
+// How bots see The Capitals: expected points, where they come from, and which moves look good.
 import type { Evaluation } from '@loggia/kernel';
 import { PARTS, type Parts, partsOf } from './evaluate/outlook.ts';
 import { promises } from './evaluate/promises.ts';
@@ -10,7 +10,7 @@ export const capitalsEvaluation: Evaluation<View, State, Move> = {
   evaluate: state => seatsOf(state).map(seat => total(reasonsOf(state, seat))),
   reasons: reasonsOf,
   promises,
-  // A city that has begun to activate goes on to the end of its turn.
+  // A city that has started activating finishes its turn first.
   settled: ({ work, phase, activations }) =>
     work.step === 'idle' && (phase !== 'executive' || activations === 0),
   swing: known => (known.phase === 'over' ? 0.1 : 1.5 + 0.3 * roundsLeft(known)),

@@ -21,7 +21,7 @@ export function activationPrice(known: View, seat: Seat, building: BuildingIndex
   return price;
 }
 
-/** K-4.7.5, A27: the tourists that may move to a building as a part of its price. */
+/** K-4.7.5, A27: the tourists that may move to a building as part of its price. */
 export function helpersFor(known: View, seat: Seat, building: BuildingIndex): Tourist[] {
   const helpers: Tourist[] = [];
   known.tourists.forEach(({ city, on }, tourist) => {
@@ -55,12 +55,12 @@ export function activatable(known: View, seat: Seat): BuildingIndex[] {
   return found;
 }
 
-/** Nothing is under way, and nothing more can be activated. */
+/** Nothing is in progress, and nothing more can be activated. */
 export function isIdle(known: View, seat: Seat): boolean {
   return known.work.step === 'idle' && activatable(known, seat).length === 0;
 }
 
-/** Nobody who could help: there is nothing to choose, the plant pays. */
+/** Nobody could help: there is nothing to choose, the plant pays. */
 export function activate(state: State, seat: Seat, building: BuildingIndex, emit: Emit): void {
   if (helpersFor(state, seat, building).length > 0) {
     const { tile } = at(playerOf(state, seat).city, building);

@@ -24,11 +24,11 @@ export interface FairForecast {
   unemployment: number;
   /** Spaces on the progress track. */
   progress: number;
-  /** Cities ahead on public services, those ahead only by a tie-break among them. */
+  /** Cities ahead on public services, including those ahead only by a tie-break. */
   ahead: Seat[];
   tied: Seat[];
   publicServices: number;
-  /** All of it in prestige. */
+  /** The total in prestige. */
   prestige: number;
 }
 
@@ -54,7 +54,7 @@ export function forecastFair(known: View): BySeat<FairForecast> {
   });
 }
 
-/** How many rounds are played until the next fair, this one included. */
+/** Rounds until the next fair, including this one. */
 export function roundsToFair({ round }: View): number {
   return eraOf(round) * ROUNDS_PER_ERA - round + 1;
 }
@@ -66,11 +66,11 @@ export interface ColumnForecast {
   takenBy?: Seat;
   price: number;
   taxations: number;
-  /** What it multiplies the price of the next column by. */
+  /** The multiplier of the next column's price. */
   nextMultiplier: number;
 }
 
-/** What each column would cost a player, and what going on from there will. */
+/** What each column would cost a player, and what continuing from there will cost. */
 export function forecastColumns(known: View, seat: Seat): ColumnForecast[] {
   const { economy } = playerOf(known, seat).tracks;
   return COLUMNS.map(column => {

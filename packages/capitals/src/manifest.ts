@@ -1,4 +1,4 @@
-// What the house knows of The Capitals.
+// What everything else knows about The Capitals.
 import { type Manifests, manifest } from '@loggia/kernel/manifest';
 import { Capitals } from './boardgame.ts';
 import { capitalsEvaluation } from './evaluate.ts';

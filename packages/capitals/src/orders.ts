@@ -1,4 +1,4 @@
-// A44: the player is asked for an order only where the result depends on it.
+// A44: the player is asked for an order only if the result depends on it.
 import { DEFAULT_ORDER, LAP, LEVELS, type Resource, SCALES, TRACKS, type Track } from './data.ts';
 import { carryOut, losers, losesCube } from './effects.ts';
 import { totalOf } from './table.ts';
@@ -7,8 +7,8 @@ import { gainsOnUpgrade, type Occasion } from './tracks.ts';
 import type { Player, Step, Tracks } from './types.ts';
 
 /**
- * Steps that may get in each other's way, in groups: whatever the order of two steps of different
- * groups, they do the same. Groups whose own order can't matter either are left out.
+ * Steps that may interfere with each other, in groups: two steps of different groups have the same
+ * effect in either order. Groups whose own order can't matter are left out.
  */
 export function entangled(occasion: Occasion, round: number, steps: readonly Step[]): Step[] {
   if (isAlone(steps) || addUp(occasion.player, steps)) return [];
@@ -20,12 +20,12 @@ export function entangled(occasion: Occasion, round: number, steps: readonly Ste
   return found.size === 0 ? [] : steps.filter(step => found.has(step));
 }
 
-/** Nothing to put into an order, and no cube to choose. */
+/** Nothing to order, and no cube to choose. */
 const isAlone = (steps: readonly Step[]) => steps.length < 2 && !steps.some(losesCube);
 
 /**
- * Whether no order brings a marker to a limit, as is the case most of the time: then every step does
- * what it says, and they add up.
+ * Whether no order takes a marker to a limit, as is usually the case: then every step does what it
+ * says, and they add up.
  */
 function addUp({ tracks }: Player, steps: readonly Step[]): boolean {
   const low: Record<Track, number> = { ...tracks };
@@ -67,7 +67,7 @@ const BITS = Object.fromEntries(
   DEFAULT_ORDER.map((resource, index) => [resource, 1 << index]),
 ) as Readonly<Record<Resource, Resources>>;
 
-/** What a step might read or change. Prestige only adds up: it stands in nobody's way. */
+/** What a step might read or change. Prestige only adds up, so it never interferes. */
 function touchedBy(player: Player, step: Step, all: readonly Step[]): Resources {
   let touched = step.resource === 'prestige' ? 0 : BITS[step.resource];
   if ('effect' in step) {
@@ -99,7 +99,7 @@ function touchedBy(player: Player, step: Step, all: readonly Step[]): Resources 
   return touched;
 }
 
-/** The furthest a marker can come if everything that helps it comes first. */
+/** The furthest a marker can get if everything that helps it comes first. */
 function mayReach(
   { tracks }: Player,
   track: 'population' | 'publicServices' | 'progress',
@@ -108,7 +108,7 @@ function mayReach(
   let reach = tracks[track];
   for (const step of steps) {
     if (step.resource !== track) continue;
-    // A condition may come to more after other steps: no track is longer than this.
+    // A condition may yield more after other steps: no track is longer than this.
     reach += 'effect' in step ? SCALES.economy.max : Math.max(0, step.amount);
   }
   return reach;
@@ -124,14 +124,16 @@ function reactingTracks({ city }: Player): Resources {
   return touched & ~BITS.prestige;
 }
 
-/** A set of steps carried out on trial, a bit each, and how the city then stands. */
+/** A set of steps carried out tentatively, one bit each, and the resulting city. */
 interface Trial {
   done: number;
   trial: Occasion;
   stand: string;
 }
 
-/** Every result that some order leads to, found by going through sets of steps, not orders. */
+/**
+ * Every result that some order leads to, found by going through sets of steps rather than orders.
+ */
 function outcomesOf(occasion: Occasion, round: number, steps: readonly Step[]): Set<string> {
   let layer: Trial[] = [{ done: 0, trial: trialOf(occasion), stand: '' }];
   for (let count = 0; count < steps.length; count++) {
@@ -159,7 +161,7 @@ function choicesOf(player: Player, step: Step): (number | undefined)[] {
   return buildings.length > 0 ? buildings : [undefined];
 }
 
-/** A copy to try steps on: nobody hears of it. */
+/** A copy to try steps on, without events. */
 function trialOf({ seat, player, plants, arrows }: Occasion): Occasion {
   return {
     seat,
@@ -170,7 +172,7 @@ function trialOf({ seat, player, plants, arrows }: Occasion): Occasion {
   };
 }
 
-/** All that counts of a city that has changed: two that read the same are the same. */
+/** Everything that matters about a changed city, as a comparable text. */
 function standOf({ player }: Occasion, before: Player['city']): string {
   const { tracks, level, energy, prestige, city } = player;
   let stand = `${level},${energy},${totalOf(prestige)}`;

@@ -25,11 +25,11 @@ export interface Preview {
   arrows: ArrowEnd[];
   /** Everything that would happen, in order. */
   events: Event[];
-  /** Whether the order of effects is open: then the default one is shown. */
+  /** Whether the order of effects is open: then the default order is shown. */
   ordered: boolean;
 }
 
-/** The moves that only concern their player: what they do, without what follows at the table. */
+/** Moves that only concern their player: what they do, without what follows at the table. */
 const PREVIEWED: {
   [Type in Move['type']]?: (
     state: State,
@@ -54,8 +54,8 @@ const PREVIEWED: {
 };
 
 /**
- * Plays legal moves of a seat on a copy, one after another, with effects in the default order where
- * none is chosen, and compares. Needs only what the seat may know.
+ * Plays legal moves of a seat on a copy, one after another, with effects in the default order
+ * unless one is chosen, and compares. Needs only what the seat may know.
  */
 export function preview(known: View, seat: Seat, moves: readonly Move[]): Preview {
   const state = trialOf(known, seat);
@@ -93,12 +93,12 @@ export function leavesIdle(known: View, seat: Seat, move: Move): boolean {
   return isIdle(state, seat);
 }
 
-/** A copy of what the moves may touch; what they never look at stays hidden. */
+/** A copy of what the moves may touch; what they never read stays hidden. */
 function trialOf(known: View, seat: Seat): State {
   const player = playerOf(known, seat);
   if (!isKnown(player)) throw new RangeError(`seat ${seat} is not the viewer's own`);
   const { prestige, hand } = player;
-  // Other cities count only for requirements, which a legal move has met.
+  // Other cities matter only for requirements, which a legal move has met.
   const players = known.players.map(other => ({ ...other, prestige, hand }));
   const { rows, plants, tourists, work, helped, picked } = known;
   return {

@@ -19,7 +19,7 @@ export interface Condition {
   met: boolean;
 }
 
-/** K-6.3, A28: what a tile asks for, line by line, as things stand now. */
+/** K-6.3, A28: what a tile requires, line by line, as things are now. */
 export function conditionsOf(known: View, seat: Seat, tile: ProsperityId): Condition[] {
   const { requirement } = specOf(tile);
   if (requirement === undefined) return [];

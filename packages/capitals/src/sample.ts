@@ -1,4 +1,4 @@
-// Full states that fit a view, evenly over everything its viewer cannot know.
+// Full states that fit a view, uniformly over everything its viewer cannot know.
 import { below, clone, type Random, shuffle, type Viewer } from '@loggia/kernel';
 import { ERAS, type Era } from './data.ts';
 import { emptySheet, oneOfEachType, tilesOf } from './setup.ts';
@@ -36,7 +36,7 @@ function unseenProsperity({ players }: View) {
   return PROSPERITY_IDS.filter(tile => !seen.has(tile));
 }
 
-/** K-5.2: with two players one tile of each type is out, and any of those unseen may be. */
+/** K-5.2: with two players one tile of each type is out, and it may be any unseen one. */
 function sampleDeck(known: View, era: Era, random: Random): EraTileId[] {
   const deck = known.decks[era - 1];
   if (typeof deck === 'object') return deck;
@@ -62,7 +62,7 @@ interface Tokens {
   red: number;
 }
 
-/** The tokens whose colour the viewer sees: its own, and everybody's where scores are open. */
+/** The tokens whose colour the viewer sees: their own, and everybody's if scores are open. */
 function seenTokens({ players }: View): Tokens {
   const seen: Tokens = { green: 0, red: 0 };
   for (const { prestige, prestigeTokens } of players) {
@@ -75,8 +75,8 @@ function seenTokens({ players }: View): Tokens {
 }
 
 /**
- * A face-down token is as likely green as those face up are: cities at one table gain and lose by the
- * same fairs. One more of each stands for what few tokens can't tell (the rule of succession).
+ * A face-down token is as likely green as those face up: cities at one table gain and lose by the
+ * same fairs. One extra of each accounts for small samples (the rule of succession).
  */
 function samplePrestige(tokens: number, { green, red }: Tokens, random: Random): ScoreSheet {
   const sheet = emptySheet();

@@ -1,11 +1,11 @@
-// Moves as any JSON spells them: the fields of each type, nothing missing and nothing added.
+// Moves as any JSON spells them: the fields of each type, nothing missing and nothing extra.
 
 import { isTile } from './tiles/index.ts';
 import type { Move, MoveType } from './types.ts';
 
 type Field = (value: unknown) => boolean;
 
-/** No city grows that far; whole numbers beyond are no cells. */
+/** No city grows that far; larger whole numbers are not cells. */
 const FAR = 64;
 const place: Field = value =>
   Number.isInteger(value) && Math.abs(value as number) < FAR && !Object.is(value, -0);

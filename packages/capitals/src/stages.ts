@@ -1,7 +1,7 @@
-// The decisions there are, and which of them is open.
+// The kinds of decisions, and which one is open.
 import type { Phase, View, Work } from './types.ts';
 
-/** The decisions there are, each with the phase it belongs to. */
+/** The kinds of decisions, each with the phase it belongs to. */
 export const STAGES = {
   building: 'building',
   placing: 'building',

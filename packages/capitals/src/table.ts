@@ -1,4 +1,4 @@
-// Small questions about a table that many chapters ask.
+// Small queries about a table that many chapters use.
 import type { Seat } from '@loggia/kernel';
 import { PLANTS, type TileType } from './data.ts';
 import { specOf, type TileId } from './tiles/index.ts';
@@ -19,7 +19,7 @@ export function at<T>(items: readonly T[], index: number): T {
   return item;
 }
 
-/** The players of a state stay full players, those of a view what the viewer knows of them. */
+/** The players of a state are full players, those of a view what the viewer knows about them. */
 export function playerOf<P>(known: { players: readonly P[] }, seat: Seat): P {
   return at(known.players, seat);
 }
@@ -33,12 +33,12 @@ export function activeSeat(known: View): Seat | undefined {
   return known.phase === 'over' ? undefined : known.order[known.turn];
 }
 
-/** A player everything is known of: every player of a state, and the viewer's own seat. */
+/** A player about whom everything is known: every player of a state, and the viewer's own seat. */
 export function isKnown(player: PlayerView): player is Player {
   return typeof player.hand !== 'number';
 }
 
-/** A12: the type of the city hall is a matter of the table. A lake has none. */
+/** A12: the type of the city hall is a table option. A lake has none. */
 export function typeOf(known: View, tile: TileId): TileType {
   return tile === 'city-hall' ? known.options.cityHallType : specOf(tile).type;
 }

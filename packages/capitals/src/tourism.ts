@@ -64,7 +64,7 @@ function lowestOf(known: View, last: Seat): Seat | undefined {
 export function holdTourism(state: State, emit: Emit): void {
   const tourism = tourismOf(state);
   state.highest = tourism.highest;
-  // K-4.6.6: who changes city lies beside it; all others stay exactly where they are.
+  // K-4.6.6: tourists who change city lie beside it; all others stay exactly where they are.
   for (const { tourist, to } of tourism.walks) {
     state.tourists = state.tourists.with(tourist, { city: to, on: 'beside' });
   }

@@ -16,13 +16,13 @@ import { isTile, TILES, type TileId } from './tiles/index.ts';
 import type { Gain } from './tiles/tile.ts';
 import type { ArrowEnd, Cause, CityTile, Emit, Player, State } from './types.ts';
 
-/** A13: a build, an activation or another event in which each arrow pays once at most. */
+/** A13: a build, an activation or another event in which each arrow pays at most once. */
 export interface Occasion {
   seat: Seat;
   player: Player;
   /** How many plants of each level are taken. */
   plants: number[];
-  /** The ends of tracks that have paid by now. */
+  /** The ends of tracks that have paid so far. */
   arrows: ArrowEnd[];
   emit: Emit;
 }
@@ -35,7 +35,7 @@ export function occasionOf(
   return { seat, player: playerOf({ players }, seat), plants, arrows: [], emit };
 }
 
-/** Gives, or takes with a negative amount. Lost energy goes its own way (A17). */
+/** Gives, or takes if the amount is negative. Lost energy is handled separately (A17). */
 export function gain(occasion: Occasion, resource: Resource, amount: number, by: Cause): void {
   if (amount === 0) return;
   switch (resource) {
@@ -57,7 +57,7 @@ export function gain(occasion: Occasion, resource: Resource, amount: number, by:
   }
 }
 
-/** A payment: K-4.5.2 has the city end on $1 or more. */
+/** A payment: by K-4.5.2 the city ends on $1 or more. */
 export function pay(occasion: Occasion, price: number): void {
   gain(occasion, 'economy', 0 - price, 'payment');
 }
@@ -97,7 +97,7 @@ function raiseTaxes(occasion: Occasion, price: number): void {
 }
 
 function setTrack(player: Player, track: Track, space: number): void {
-  // Copied, then changed: a literal with a computed name takes several times as long.
+  // Copied, then changed: a literal with a computed key takes several times as long.
   const tracks = { ...player.tracks };
   tracks[track] = space;
   player.tracks = tracks;
@@ -111,7 +111,8 @@ function moveMarker(occasion: Occasion, track: StraightTrack, amount: number, by
   const { min, max } = SCALES[track];
   const from = tracks[track];
   const target = from + amount;
-  // K-4.4.5: employment is first cut by population; its arrow pays only when that is at its end.
+  // K-4.4.5: employment is first limited by population; its arrow pays only when that is at its
+  // end.
   const ceiling = track === 'employment' ? Math.min(max, tracks.population) : max;
   const to = Math.max(min, Math.min(ceiling, target));
   setTrack(player, track, to);
@@ -154,7 +155,7 @@ function moveProgress(occasion: Occasion, amount: number, by: Cause): void {
   for (let laps = Math.floor(target / LAP); laps > 0; laps--) upgrade(occasion);
 }
 
-/** K-4.4.3; A26: after level 6 nothing happens. A43: what reacts to it does so at once. */
+/** K-4.4.3; A26: after level 6 nothing happens. A43: reactions happen at once. */
 function upgrade(occasion: Occasion): void {
   const { seat, player, plants, emit } = occasion;
   const level = LEVELS.find(higher => higher > player.level);

@@ -81,19 +81,19 @@ export type Work =
   | { step: 'idle' }
   /** A tile was taken and has no cell yet. */
   | { step: 'placing'; tile: EraTileId; row: Row }
-  /** A building was chosen and is being paid for; tourists by now part of the price. */
+  /** A building was chosen and is being paid for; tourists that are part of the price so far. */
   | { step: 'paying'; building: BuildingIndex; tourists: readonly Tourist[] }
-  /** Effects wait for an order; `building` is the tile they come from. */
+  /** Effects that need an order; `building` is the tile they come from. */
   | {
       step: 'ordering';
       building: BuildingIndex;
       pending: readonly Step[];
       arrows: readonly ArrowEnd[];
     }
-  /** Everything is carried out and may be confirmed. */
+  /** Everything is done and may be confirmed. */
   | { step: 'built' };
 
-/** The table as a viewer knows it. `State` is the same with everything open. */
+/** The table as a viewer knows it. `State` is the same with nothing hidden. */
 export interface View {
   options: Options;
   /** Counted from 1. */
@@ -110,7 +110,7 @@ export interface View {
   rows: EraTileId[][];
   /** Tiles that were pushed out of the rows. */
   removed: EraTileId[];
-  /** The decks of the three eras; the next tile is the last. */
+  /** The decks of the three eras; the next tile is last. */
   decks: (EraTileId[] | number)[];
   /** How many plants of each level are taken, level 1 first. */
   plants: number[];
@@ -172,10 +172,10 @@ export interface Walk {
 /** What decided between cities with equal culture or public services. */
 export type TieBreak = 'economy' | 'column';
 
-/** What moves a marker or gives energy: a tile, or something else that is named. */
+/** What moves a marker or gives energy: a tile, or another named cause. */
 export type Cause = TileId | 'payment' | 'arrow' | 'fair' | 'bonus' | 'lake';
 
-// Events: facts, complete enough for an animation, a log line or a statistic.
+// Events: facts, complete enough for an animation, a log line or statistics.
 
 export type Event =
   | { type: 'roundBegan'; round: number; era: Era }
@@ -184,7 +184,7 @@ export type Event =
   | { type: 'tileTaken'; seat: Seat; tile: EraTileId; row: Row; price: number }
   | { type: 'tileBuilt'; seat: Seat; tile: TileId; x: number; y: number; broken: PlacementRule[] }
   | { type: 'lakeBuilt'; seat: Seat; tile: ProsperityId; x: number; y: number }
-  /** A marker moved; `amount` is what it was told to. */
+  /** A marker moved; `amount` is how far it should have. */
   | {
       type: 'trackMoved';
       seat: Seat;
@@ -211,7 +211,7 @@ export type Event =
       level: 0 | 1 | 2 | 3;
       walks: Walk[];
     }
-  /** What comes next of the effects that wait for an order; `rest` is all in the default one. */
+  /** Which of the waiting effects comes next; `rest` is all in the default order. */
   | { type: 'effectChosen'; seat: Seat; resource: Resource | 'rest' }
   | { type: 'buildingChosen'; seat: Seat; tile: TileId; building: BuildingIndex }
   | { type: 'touristOffered'; seat: Seat; tourist: Tourist }

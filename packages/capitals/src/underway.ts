@@ -1,4 +1,5 @@
-// Effects under way: what needs no order is carried out at once, the rest waits for its player.
+// Effects in progress: those that need no order are carried out at once, the rest wait for the
+// player.
 import type { Seat } from '@loggia/kernel';
 import { carryOut, losers, losesCube, reactionsTo } from './effects.ts';
 import { entangled } from './orders.ts';
@@ -8,7 +9,7 @@ import type { ArrowEnd, BuildingIndex, Emit, State, Step, View, Work } from './t
 
 type Ordering = Extract<Work, { step: 'ordering' }>;
 
-/** Sets off the effects of a building; `arrows` have paid in the same event before. */
+/** Triggers the effects of a building; `arrows` have already paid in the same event. */
 export function setOff(
   state: State,
   seat: Seat,
@@ -42,7 +43,9 @@ export function chooseEffect(
   resolve(state, seat, state.work, index, from, emit);
 }
 
-/** Carries out one of the waiting effects, and then whatever no longer depends on the order. */
+/**
+ * Carries out one of the waiting effects, and then everything that no longer depends on the order.
+ */
 function resolve(
   state: State,
   seat: Seat,
@@ -59,7 +62,7 @@ function resolve(
   else finish(state, seat, building, [step], occasion.arrows, emit);
 }
 
-/** The waiting effects in the default order, up to a cube that a choice of buildings could lose. */
+/** The waiting effects in the default order, up to a cube that several buildings could lose. */
 export function resolveRest(state: State, seat: Seat, emit: Emit): void {
   while (state.work.step === 'ordering') {
     const step = at(state.work.pending, 0);
@@ -68,12 +71,12 @@ export function resolveRest(state: State, seat: Seat, emit: Emit): void {
   }
 }
 
-/** A17: whether a step asks for the building that loses a cube. */
+/** A17: whether a step needs to know the building that loses a cube. */
 export function isChoice(known: View, seat: Seat, step: Step): boolean {
   return losesCube(step) && losers(playerOf(known, seat)).length > 1;
 }
 
-/** K-4.7.7: an activation is followed by what others say to it; a build waits for `done`. */
+/** K-4.7.7: an activation is followed by the reactions to it; a build waits for `done`. */
 function finish(
   state: State,
   seat: Seat,

@@ -2,14 +2,17 @@
 import { clone, journalFor, type Viewer } from '@loggia/kernel';
 import type { Event, Player, PlayerView, State, View } from './types.ts';
 
-/** A view of its own. */
+/** An independent view. */
 export function view(state: State, viewer: Viewer): View {
   return clone(look(state, viewer));
 }
 
-/** A view that shares everything public with the state: cheap, but only good until it changes. */
+/**
+ * A view that shares everything public with the state: cheap, but only valid until the state
+ * changes.
+ */
 export function look(state: State, viewer: Viewer): View {
-  // Once the game is over everything is open.
+  // Once the game is over nothing is hidden.
   if (state.phase === 'over') return state;
   return {
     ...state,

@@ -1,4 +1,4 @@
-// What proves The Capitals: one subject per version of its rules.
+// The Capitals' part of the trial: one subject per rules version.
 import { capitalsSubject } from './subject.ts';
 
 export const subjects = [capitalsSubject] as const;

@@ -30,7 +30,7 @@ export function checkPosition(state: State, ledger: Ledger): void {
   require((activeSeat(state) === undefined) === (state.phase === 'over'), 'nobody is active');
 }
 
-/** K-4.3.1, K-6.2: twelve tiles each, and five more where the table plays with prosperity. */
+/** K-4.3.1, K-6.2: twelve tiles each, and five more if the table plays with prosperity. */
 export function checkEnd({ round, players, options }: State): void {
   require(round === ROUNDS, 'the game ended early');
   const built = ROUNDS + (options.prosperity ? PROSPERITY_ROUNDS.length : 0);
@@ -67,7 +67,7 @@ function cityIsSound(state: State, seat: number): void {
   const total = totalOf(prestige);
   require(Math.abs(total) <= prestigeTokens, 'more prestige than tokens');
   require((prestigeTokens - total) % 2 === 0, 'half a token');
-  // One tile per round, and a prosperity tile or a lake where the table plays with them.
+  // One tile per round, and a prosperity tile or a lake if the table plays with them.
   const built = city.length - 2;
   require(built <= state.round + ERAS.length + 2, 'too many tiles');
 }

@@ -1,4 +1,4 @@
-// A second bookkeeper: it hears the events alone and must come to the same table as the rules.
+// A second bookkeeper: from the events alone it must arrive at the same table as the rules.
 import { clone, type Seat } from '@loggia/kernel';
 import {
   type ArrowEnd,
@@ -43,7 +43,7 @@ interface Books {
 
 export interface Ledger {
   books: Books;
-  /** The books before each move that can still be taken back. */
+  /** The books before each move that can still be undone. */
   past: Books[];
 }
 
@@ -72,7 +72,7 @@ export function openLedger(state: State): Ledger {
   return { books, past: [] };
 }
 
-/** The first event of each kind of move that can be taken back. */
+/** The first event of each kind of undoable move. */
 const UNDOABLE = new Set<Event['type']>([
   'tileTaken',
   'tileBuilt',
@@ -82,7 +82,7 @@ const UNDOABLE = new Set<Event['type']>([
   'tileActivated',
   'tokenMoved',
 ]);
-/** What ends a turn, and with it taking back. */
+/** What ends a turn, and with it undo. */
 const SETTLED = new Set<Event['type']>(['columnPicked', 'bonusTaken', 'lakeBuilt', 'turnDone']);
 
 export function book(ledger: Ledger, event: Event): void {
@@ -224,7 +224,7 @@ function enter(books: Books, event: Event): void {
   }
 }
 
-/** What the books say, without what only they keep; equal for the table and for its ledger. */
+/** What the books say, without their private entries; equal for the table and its ledger. */
 export function balanceOf({ picked: _, arrows: __, ...books }: Books): object {
   return books;
 }

@@ -1,4 +1,4 @@
-// The Capitals on trial: its books, its secrets, and what of them a sample must deal evenly.
+// The Capitals on trial: its books, its secrets, and which of them a sample must deal uniformly.
 import type { Seat, Viewer } from '@loggia/kernel';
 import { type Subject, subject } from '@loggia/trial';
 import {
@@ -17,7 +17,7 @@ import { book, openLedger } from './ledger.ts';
 
 const PROSPERITY: ReadonlySet<string> = new Set(PROSPERITY_IDS);
 
-/** Decks are turned up for everybody; a hand shows a tile when it is built. */
+/** Decks are revealed to everybody; a hand reveals a tile when it is built. */
 function learns(event: Event, viewer: Viewer): unknown {
   switch (event.type) {
     case 'tilesTurnedUp':
@@ -42,7 +42,7 @@ function align({ before, after }: { before: State; after: State }, twin: State):
     if (shown !== undefined) giveTo(twin, seat, shown);
   });
   if (after.phase !== 'over') return;
-  // The end shows everything.
+  // The end reveals everything.
   before.players.forEach(({ prestige, hand }, seat) => {
     Object.assign(twin.players[seat] ?? {}, { prestige: { ...prestige }, hand: [...hand] });
   });

@@ -1,4 +1,4 @@
-// The boardgame.io game that follows from declared rules: phases, stages, moves, views, the end.
+// The boardgame.io game derived from declared rules: phases, stages, moves, views, the end.
 import type { Ctx, Game, LongFormMove, PhaseConfig } from 'boardgame.io';
 import {
   chanceOf,
@@ -13,12 +13,12 @@ import {
   type Viewer,
 } from './index.ts';
 
-/** What boardgame.io calls G: the state, and what the last move made happen. */
+/** boardgame.io's G: the state, and the events of the last move. */
 export type GOf<State, Event> = State & { events: Event[] };
 
 /** What a game adds of its own. */
 export interface Own<View, State extends View, Event extends Typed, Stage extends string> {
-  /** Whose turn it is, whoever else may decide meanwhile. The first seat to move if absent. */
+  /** Whose turn it is, even if others may decide meanwhile. The first seat to move if absent. */
   turnOf?(state: State): Seat;
   /** A phase that an event passes through, even if nobody has anything to decide there. */
   passes?(event: Event): string | undefined;
@@ -63,7 +63,7 @@ export function boardgameOf<
   const stages = Object.entries(table.stages) as [Stage, string][];
   const rows = Object.entries<{ stage: Stage | readonly Stage[] }>(table.moves);
 
-  /** The phase of a state that waits for somebody. */
+  /** The phase of a state that is waiting for somebody. */
   function phaseOf(state: State): string | undefined {
     const [seat] = module.toMove(state);
     return seat === undefined ? undefined : table.stages[table.stageOf(state, seat)];
@@ -73,7 +73,7 @@ export function boardgameOf<
     return own.turnOf?.(state) ?? module.toMove(state)[0] ?? 0;
   }
 
-  /** Who may act in which stage; nobody is named in a phase's ordinary turn. */
+  /** Who may act in which stage; empty in a phase's ordinary turn. */
   function activePlayers(state: State): ActivePlayers {
     const active: Record<string, string> = {};
     for (const seat of module.toMove(state)) {
@@ -103,7 +103,7 @@ export function boardgameOf<
           events.setActivePlayers({ value: active });
         const passed = own.passes && G.events.map(own.passes).find(name => name !== undefined);
         if (passed !== undefined && passed !== ctx.phase) events.setPhase(passed);
-        // Here and not in `onMove`, for which boardgame.io makes a draft of the whole state.
+        // Here and not in `onMove`, for which boardgame.io would draft the whole state.
         if (phase !== ctx.phase) events.endPhase();
       },
       // The client sees counts where the rules need cards: only the server can play a move.
@@ -119,7 +119,7 @@ export function boardgameOf<
     return Object.fromEntries(types.map(([type]) => [type, moveOf(type)]));
   }
 
-  /** Turns follow the rules' own idea of whose turn it is; phases too, whenever one is over. */
+  /** Turns follow the rules' own idea of whose turn it is; so do phases, whenever one is over. */
   function phase(name: string): PhaseConfig<G> {
     const plain = stages.find(([stage, of]) => stage === name && of === name)?.[0];
     const within = stages.filter(

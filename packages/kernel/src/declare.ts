@@ -1,4 +1,5 @@
-// Moves declared once: from one table of rules follow `legal`, `check`, `apply` and the wire traits.
+// Moves declared once: `legal`, `check`, `apply` and the wire traits are derived from one table of
+// rules.
 import type { GameModule, Typed } from './game.ts';
 import { type Journal, noted, type Part } from './journal.ts';
 import { findMove } from './move-key.ts';
@@ -7,7 +8,7 @@ import type { Random } from './random.ts';
 import { refusals } from './rule-error.ts';
 import type { Seat } from './seat.ts';
 
-/** What every declared game refuses by; clients translate by code. */
+/** The refusals of every declared game; clients translate by code. */
 export const MOVE_SENTENCES = {
   'move.malformed': 'That is not a move of this game.',
   'move.gameOver': 'The game is over.',
@@ -24,11 +25,11 @@ export interface Tools<Event> {
   emit(event: Event): void;
 }
 
-/** What a driver must know of a type of move before the rules see one. */
+/** What a driver needs to know about a type of move before the rules see one. */
 export interface MoveTraits {
-  /** Its argument is for its own player's eyes only. */
+  /** Only its own player may see its argument. */
   readonly secret: boolean;
-  /** Several seats decide at once, so a state that has moved on meanwhile does not matter. */
+  /** Several seats decide at once, so it does not matter if the state has moved on. */
   readonly simultaneous: boolean;
 }
 
@@ -42,44 +43,44 @@ export interface MoveRule<
 > {
   /** The stages it may be played in. */
   readonly stage: Stage | readonly Stage[];
-  /** Whether its argument is for its own player's eyes only. */
+  /** Whether only its own player may see its argument. */
   readonly secret: boolean;
   /** Several seats decide at once. */
   readonly simultaneous?: true;
-  /** It only takes back earlier moves. */
+  /** It only undoes earlier moves. */
   readonly takesBack?: true;
 
   /**
-   * Every such move the seat may play now. Asked only of a seat that is to move, in the move's own
-   * stage; needs only what that seat may know.
+   * Every move of this type the seat may play now. Called only for a seat that has to move, in the
+   * move's own stage; needs only what that seat may know.
    */
   choices(known: View, seat: Seat): readonly Move[];
 
   /**
-   * The move any JSON of this type spells, whatever the position: for rules that have their own
-   * `check`. Without it a move is spelled as one of the choices is.
+   * Parses any JSON of this type into a move, whatever the position: for rules that have their own
+   * `check`. Without it a move must equal one of the choices.
    */
   spell?(input: Readonly<Record<string, unknown>>): Move | undefined;
 
   /**
-   * Refuses a move that is not among the choices, by the reason. Needs `spell`. Without it a move
+   * Refuses a move that is not among the choices, with the reason. Needs `spell`. Without it a move
    * is one of the choices or `move.illegal`.
    */
   check?(known: View, seat: Seat, move: Move): void;
 
-  /** Refuses where the rules know a better reason than that it is the wrong stage or seat. */
+  /** Refuses with a better reason than the wrong stage or seat, if the rules know one. */
   notNow?(known: View, seat: Seat): void;
 
-  /** The parts of the state it may change, if it can be taken back. */
+  /** The parts of the state it may change, if it can be undone. */
   keeps?(state: State, seat: Seat, move: Move): readonly Part[];
 
   /**
-   * Whether nothing can be taken back once it is played. Not said, it is for a move that `keeps`
-   * nothing; chance, hidden things and the turns of others may make it so for one that does.
+   * Whether nothing can be undone once it is played. By default, true for a move that `keeps`
+   * nothing; chance, hidden things and other players' turns may make it true for one that does.
    */
   final?(known: View, seat: Seat, move: Move): boolean;
 
-  /** Does it. The move is legal. */
+  /** Performs it. The move is legal. */
   carryOut(state: State, seat: Seat, move: Move, tools: Tools<Event>): void;
 }
 
@@ -92,17 +93,17 @@ export interface RuleTable<
   Stage extends string = string,
 > {
   /**
-   * The kinds of decisions there are, each with the phase it belongs to. One that bears the name
-   * of its phase is that phase's ordinary turn; the others are stages within it.
+   * The kinds of decisions, each with the phase it belongs to. One with the name of its phase is
+   * that phase's ordinary turn; the others are stages within it.
    */
   readonly stages: Readonly<Record<Stage, string>>;
-  /** How many sit at the table. */
+  /** The number of players. */
   seats(known: View): number;
-  /** The seats that owe a decision now; none when the game is over. */
+  /** The seats that have to decide now; none when the game is over. */
   toMove(known: View): Seat[];
-  /** Which decision a seat that is to move owes. */
+  /** The kind of decision a seat that has to move faces. */
   stageOf(known: View, seat: Seat): Stage;
-  /** One row per type of move; legal moves are listed in this order, so taking back comes last. */
+  /** One row per type of move; legal moves are listed in this order, so undo comes last. */
   readonly moves: {
     readonly [Type in Move['type']]: MoveRule<
       View,
@@ -113,18 +114,18 @@ export interface RuleTable<
     >;
   };
   /**
-   * The one way forward among what a seat may play besides taking back, where it has no other as far
-   * as *everybody* knows: going on by itself must tell nothing of a hand. Not said, it is the only
-   * move there is, which serves games whose choices are open to all.
+   * The only way forward among what a seat may play besides undo, as far as *everybody* knows:
+   * playing it automatically must reveal nothing about a hand. By default, the only move there is,
+   * which suits games whose choices are public.
    */
   onlyWay?(known: View, seat: Seat, forward: readonly Move[]): Move | undefined;
-  /** Where the state keeps a seat’s journal, if moves can be taken back: one for all, or one each. */
+  /** Where the state keeps a seat’s journal, if moves can be undone: one for all, or one each. */
   journalOf?(state: State, seat: Seat): Journal<Move>;
   /** What follows from a move without a choice. */
   settle?(state: State, carryOut: (seat: Seat, move: Move) => void, tools: Tools<Event>): void;
 }
 
-/** What follows from a table of rules: a part of the game's module, and what drivers ask. */
+/** What is derived from a table of rules: a part of the game's module, and what drivers need. */
 export interface DeclaredRules<
   View,
   State extends View,
@@ -149,7 +150,7 @@ export function declareRules<
 >(
   table: RuleTable<View, State, Move, Event, Stage>,
 ): DeclaredRules<View, State, Move, Event, Stage> {
-  // A row and its moves travel together by the type of the move, so the pair always fits.
+  // A row and its moves are matched by the type of the move, so they always fit.
   type Row = MoveRule<View, State, Move, Event, Stage>;
   const rows = new Map<string, Row>(Object.entries(table.moves as Readonly<Record<string, Row>>));
   const byStage = new Map<Stage, Row[]>();
@@ -253,7 +254,7 @@ export function declareRules<
   };
 }
 
-/** The only one of them, if there is only one. */
+/** The only one, if there is only one. */
 export function theOnly<Move>(_known: unknown, _seat: Seat, moves: readonly Move[]) {
   return moves.length === 1 ? moves[0] : undefined;
 }

@@ -1,15 +1,15 @@
-// Taking back, for any game: each move notes the parts of the state it changed, as they were.
+// Undo for any game: each move records the parts of the state it changed, as they were.
 import { clone } from './clone.ts';
 import type { Typed } from './game.ts';
 import { isRecord } from './options.ts';
 import type { Seat, Viewer } from './seat.ts';
 
-/** The way to a part of a state, from the top: `['players', 2, 'hand']`. */
+/** The path to a part of a state, from the top: `['players', 2, 'hand']`. */
 export type Path = readonly (string | number)[];
 
 /**
- * A part of the state that a move may change: the way to it, or some fields of what lies there. Such
- * fields are replaced and never changed inside, so what they were is kept without a copy.
+ * A part of the state that a move may change: a path, or some fields of the object there. Such
+ * fields are replaced and never mutated, so their old values are kept without a copy.
  */
 export type Part = Path | { readonly of: Path; readonly fields: readonly string[] };
 
@@ -25,17 +25,17 @@ export interface Noted<Move extends Typed> {
 }
 
 /**
- * What a seat may still take back, oldest first. A field of the state: it is stored, replayed and
- * taken back with it.
+ * What a seat may still undo, oldest first. A field of the state: it is stored, replayed and undone
+ * with it.
  */
 export interface Journal<Move extends Typed> {
   seat: Seat;
   steps: Noted<Move>[];
-  /** Why nothing further back can be taken back: the code of the refusal. */
+  /** Why nothing further back can be undone: the code of the refusal. */
   sealed?: string;
 }
 
-/** An empty journal: nothing to take back, and no reason to tell. */
+/** An empty journal: nothing to undo, and no reason to give. */
 export function openJournal<Move extends Typed>(seat: Seat): Journal<Move> {
   return { seat, steps: [] };
 }
@@ -53,7 +53,7 @@ export function seal<Move extends Typed>(journal: Journal<Move>, code: string): 
   journal.sealed = code;
 }
 
-/** What others may know of it: not what it holds, which may be of a hand. */
+/** What others may know about it: not its contents, which may be part of a hand. */
 export function journalFor<Move extends Typed>(
   journal: Journal<Move>,
   viewer: Viewer,
@@ -62,8 +62,8 @@ export function journalFor<Move extends Typed>(
 }
 
 /**
- * Plays a move and notes what it changed in the named parts of the state. Nothing is noted of a
- * move that sealed the journal or handed it on.
+ * Plays a move and records what it changed in the named parts of the state. Nothing is recorded for
+ * a move that sealed the journal or handed it on.
  */
 export function noted<Move extends Typed>(
   state: object,
@@ -90,7 +90,7 @@ export function noted<Move extends Typed>(
 
 const isPath = (part: Part): part is Path => Array.isArray(part);
 
-/** Adds what a part is to what was: one value for a path, one for each of some fields. */
+/** Appends the current value of a part: one for a path, or one for each of some fields. */
 function keep(state: object, part: Part, old: unknown[]): void {
   if (isPath(part)) {
     old.push(clone(at(state, part)));
@@ -100,7 +100,9 @@ function keep(state: object, part: Part, old: unknown[]): void {
   for (const field of part.fields) old.push(record[field]);
 }
 
-/** Compares fields with what they were from `index` on, and says where the next part's begin. */
+/**
+ * Compares fields with their old values from `index` on, and returns where the next part's begin.
+ */
 function noteFields(
   old: readonly unknown[],
   index: number,
@@ -117,7 +119,7 @@ function noteFields(
   return index;
 }
 
-/** Takes the last `count` moves back and names them, the last one first. */
+/** Undoes the last `count` moves and returns them, last one first. */
 export function takeBack<Move extends Typed>(
   state: object,
   journal: Journal<Move>,
@@ -134,7 +136,9 @@ function at(state: object, path: Path): unknown {
   return part;
 }
 
-/** A list of just that length: one that grows takes room for many more, and journals are kept. */
+/**
+ * A list of exactly that length: one that grows reserves room for many more, and journals are kept.
+ */
 function onward(path: Path, key: string | number): Path {
   const way = new Array<string | number>(path.length + 1);
   for (let index = 0; index < path.length; index++) way[index] = path[index] as string | number;
@@ -142,7 +146,7 @@ function onward(path: Path, key: string | number): Path {
   return way;
 }
 
-/** Notes the smallest parts that differ. Lists that grew or shrank are noted as a whole. */
+/** Records the smallest parts that differ. Lists that grew or shrank are recorded as a whole. */
 function note(was: unknown, is: unknown, path: Path, before: Slice[]): void {
   if (Object.is(was, is)) return;
   if (Array.isArray(was) && Array.isArray(is) && was.length === is.length) {
@@ -151,7 +155,7 @@ function note(was: unknown, is: unknown, path: Path, before: Slice[]): void {
       note(was[index], is[index], onward(path, index), before);
     }
   } else if (isRecord(was) && isRecord(is)) {
-    // States are JSON: what is there is never undefined.
+    // States are JSON: existing values are never undefined.
     const keys = Object.keys(was);
     let stayed = keys.length;
     for (const key of keys) {

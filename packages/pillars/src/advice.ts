@@ -25,14 +25,14 @@ import { craftsmanLimit, employs, freeWorkers, playerOf } from './table.ts';
 import type { Move, Player, Spot, View } from './types.ts';
 
 export interface Forecast {
-  /** What the steps still to come in this round bring, if nothing else happens. */
+  /** What the remaining steps of this round bring, if nothing else happens. */
   mill: number;
   tax: { least: number; most: number };
   cubes: Record<Cube, number>;
   points: number;
-  /** Gold after all that, by the dearer tax. */
+  /** Gold after all that, with the higher tax. */
   gold: number;
-  /** Points the dearer tax would cost for want of gold. */
+  /** Points the higher tax would cost for lack of gold. */
   pointsAtRisk: number;
 }
 
@@ -66,19 +66,22 @@ function prioryOf(known: View, seat: Seat): number {
   );
 }
 
-/** A reason to think again; a client says it in words. */
+/** A reason to think again; a client puts it in words. */
 export type Warning =
-  /** The last card of a trade goes, with what that ends: masons idle, no wood bought, no stone sold. */
+  /**
+   * The last card of a trade leaves, with what that ends: masons idle, no wood bought, no stone
+   * sold.
+   */
   | { code: 'lastOfTrade'; trade: Trade }
-  /** Somebody has to go for this one. */
+  /** Somebody has to leave for this one. */
   | { code: 'overLimit' }
   /** Gold above 30 is lost. */
   | { code: 'goldLost'; amount: number }
   /** Cubes that will have to go back. */
   | { code: 'cubesLost'; amount: number }
-  /** The dearest tax could no longer be paid. */
+  /** The highest tax could no longer be paid. */
   | { code: 'taxShort'; points: number }
-  /** A toolmaker that has not worked would find no metal any more. */
+  /** A toolmaker that has not worked would no longer find metal. */
   | { code: 'toolmakerIdle' }
   /** A craftsman works only beside a trade the player does not employ. */
   | { code: 'cannotWork'; trade: Trade };

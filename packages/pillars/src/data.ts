@@ -39,7 +39,7 @@ export const WARES = ['sand', 'wood', 'stone'] as const;
 export type Ware = (typeof WARES)[number];
 
 export type Good = Cube | 'gold' | 'points';
-/** An amount of several goods; what is not named is not there. */
+/** An amount of several goods; those not named are zero. */
 export type Goods = Readonly<Partial<Record<Good, number>>>;
 
 export const MARKET_STOCK = 4;
@@ -253,7 +253,7 @@ export const RESOURCE_NAMES = Object.keys(RESOURCE_CARDS) as Resource[];
 
 // Advantage cards
 
-/** Every-round cards stay, once cards wait to be used, at-once cards are gone when they are gained. */
+/** Every-round cards stay, one-time cards wait to be used, immediate cards are gone once gained. */
 interface AdvantageCard {
   readonly kind: 'everyRound' | 'once' | 'atOnce';
   /** At once. */
@@ -297,11 +297,11 @@ export const GENERAL_ADVANTAGES = ADVANTAGE_NAMES.filter(name => !ADVANTAGES[nam
 
 interface HappeningCard {
   readonly favourable: boolean;
-  /** At once, to everybody who did not avert it; a loss of gold follows P-3.1.5. */
+  /** Immediately, to everybody who did not avert it; a loss of gold follows P-3.1.5. */
   readonly gain?: Goods;
   readonly lose?: Goods;
   readonly loseCraftsmen?: number;
-  /** So many workers at the mill earn one gold more each. */
+  /** This many workers at the mill earn one extra gold each. */
   readonly millBonus?: number;
   readonly extraUses?: number;
   readonly cubesPerResourceCard?: number;
@@ -322,7 +322,7 @@ const HAPPENING_CARDS = {
   extortion: { favourable: false, lose: { gold: 4 } },
 } as const satisfies Record<string, HappeningCard>;
 
-/** An event card; what the rules report is called an event, so the card is a happening. */
+/** An event card; since the rules report events, the card is called a happening. */
 export type Happening = keyof typeof HAPPENING_CARDS;
 export const HAPPENINGS: Readonly<Record<Happening, HappeningCard>> = HAPPENING_CARDS;
 export const HAPPENING_NAMES = Object.keys(HAPPENING_CARDS) as Happening[];

@@ -35,7 +35,10 @@ function keyOf(event: Event): string {
   }
 }
 
-/** Names of the game (`craftsman`, `cube`, `location` …) stay keys: the reader's language fills them in. */
+/**
+ * Terms of the game (`craftsman`, `cube`, `location` …) stay keys: the reader's language fills them
+ * in.
+ */
 function paramsOf(event: Event): Params {
   switch (event.type) {
     case 'roundBegan':

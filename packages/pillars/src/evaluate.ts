@@ -1,4 +1,5 @@
-// How bots see The Pillars of the Earth: expected points, their reasons, and which moves look good.
+// How bots see The Pillars of the Earth: expected points, where they come from, and which moves
+// look good.
 import type { Evaluation } from '@loggia/kernel';
 import { ROUNDS } from './data.ts';
 import { Outlook, PARTS, type Parts } from './evaluate/outlook.ts';
@@ -11,7 +12,7 @@ export const pillarsEvaluation: Evaluation<View, State, Move> = {
   evaluate: state => seatsOf(state).map(seat => total(reasonsOf(state, seat))),
   reasons: reasonsOf,
   promises,
-  // The fourteen steps are walked to their end: what they bring need not be guessed.
+  // The fourteen steps are played to their end, so that their outcome need not be guessed.
   settled: known =>
     phaseOf(known.part) !== 'resolution' &&
     known.players.every(({ asked, answered }) => !answered && asked !== 'dismiss'),

@@ -1,11 +1,11 @@
-// One move type as a row: every spelling it can have, what stands against one, what it does.
+// One move type as a row: every possible spelling, the objections to one, and its effect.
 import { findMove, type MoveRule, type Path, type Seat, type Tools } from '@loggia/kernel';
 import { type Refusal, refuse } from './errors.ts';
 import { type Phase, type Play, phaseOf } from './part.ts';
 import { playerOf } from './table.ts';
 import type { Event, MoveOf, MoveType, Player, State, View } from './types.ts';
 
-/** The decisions there are, each in its phase; an answered one waits to be confirmed. */
+/** The kinds of decisions, each in its phase; an answered one waits to be confirmed. */
 export const DECISIONS = {
   pick: 'cards',
   dismissHired: 'cards',
@@ -26,7 +26,7 @@ export const DECISIONS = {
 export type Decision = keyof typeof DECISIONS;
 export const ALL_DECISIONS = Object.keys(DECISIONS) as Decision[];
 
-/** Which decision a seat that is asked something owes. */
+/** The decision a seat that is asked something has to make. */
 export function decisionOf(known: View, seat: Seat): Decision {
   const { asked, answered } = playerOf(known, seat);
   if (asked === 'nothing') throw new RangeError(`seat ${seat} is asked nothing`);
@@ -37,20 +37,22 @@ export function decisionOf(known: View, seat: Seat): Decision {
 
 interface Row<T extends MoveType> {
   readonly at: Decision | readonly Decision[];
-  /** Every such move there could ever be. */
+  /** Every possible move of this type. */
   readonly all: readonly MoveOf<T>[];
-  /** Those worth looking at in a position; all of them if not given. */
+  /** Those worth considering in a position; all of them if absent. */
   candidates?(known: View, seat: Seat): readonly MoveOf<T>[];
-  /** What stands against a move of this type, in its own decision. */
+  /** The objection to a move of this type, in its own decision. */
   obstacle?(known: View, seat: Seat, move: MoveOf<T>): Refusal | undefined;
-  /** What it changes of the player's own things; not given, it is final. */
+  /** What it changes of the player's own things; if absent, it is final. */
   readonly own?: readonly (keyof Player)[];
-  /** What it changes of the table beside them. */
+  /** What it changes on the table besides. */
   changes?(move: MoveOf<T>): readonly (keyof View)[];
   readonly simultaneous?: true;
-  /** Whether nothing can be taken back after it, where that is not plain from `own`. */
+  /** Whether nothing can be undone after it, if that is not clear from `own`. */
   final?(known: View, seat: Seat): boolean;
-  /** The reason against it where nothing of the kind is asked, if there is a better one than that. */
+  /**
+   * The reason against it when nothing of the kind is asked, if there is a better one than that.
+   */
   notNow?(known: View, seat: Seat): Refusal | undefined;
   carryOut(play: Play, seat: Seat, move: MoveOf<T>): void;
 }
@@ -103,7 +105,7 @@ function answeredAlready(known: View, seat: Seat): Refusal | undefined {
   return playerOf(known, seat).answered ? 'move.answered' : undefined;
 }
 
-/** The seat has decided; it goes on with `done`. */
+/** The seat has decided; `done` continues. */
 export function answer(known: View, seat: Seat): void {
   playerOf(known, seat).answered = true;
 }

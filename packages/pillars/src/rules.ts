@@ -1,4 +1,4 @@
-// Every move type in one table; what is legal, what is refused and what happens follow from it.
+// Every move type in one table, from which legality, refusals and effects are derived.
 import { declareRules, reopen, type Seat, takingBack } from '@loggia/kernel';
 import { refuse } from './errors.ts';
 import { PARTS, walkOn } from './flow.ts';
@@ -32,7 +32,7 @@ const done = row<'done'>({
   carryOut(play, seat) {
     const { state } = play;
     const { asked } = playerOf(state, seat);
-    // A done that only leads to the surplus can be taken back with the rest of the building.
+    // A done that only leads to the surplus can be undone with the rest of the building.
     if (asked === 'build' && endBuilding(play, seat)) return;
     if (asked !== 'build') play.emit({ type: 'confirmed', seat });
     ask(state, seat, 'nothing');
@@ -46,7 +46,7 @@ const back = takingBack<View, State, Move, Event, Decision>({
   journalOf,
   takenBack: (seat, moves) => ({ type: 'movesTakenBack', seat, moves }),
   refuseBy: () => refuse('undo.nothing'),
-  // P-7.3, P-8.5: what others build meanwhile is no reason against it.
+  // P-7.3, P-8.5: what others build meanwhile is no objection.
   simultaneous: true,
 });
 

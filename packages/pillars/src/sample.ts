@@ -1,4 +1,4 @@
-// Full states that fit a view, evenly over everything its viewer cannot know (P-6.2).
+// Full states that fit a view, uniformly over everything its viewer cannot know (P-6.2).
 import { clone, type Random, shuffle, type Viewer } from '@loggia/kernel';
 import {
   craftsmenOf,
@@ -18,7 +18,7 @@ export function sample(view: View, _viewer: Viewer, random: Random): State {
   return {
     ...known,
     foreseen: undefined,
-    // A pile that lies open is taken as it is: the game is over.
+    // An open pile is taken as it is: the game is over.
     decks: {
       craftsmen: opened(decks.craftsmen, () => unseenCraftsmen(known, random)),
       advantages: opened(decks.advantages, () => [

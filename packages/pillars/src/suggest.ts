@@ -1,4 +1,4 @@
-// P-9.1: the best a seat can make of its goods in the cathedral step, exactly.
+// P-9.1: the optimal use of a seat's goods in the cathedral step, exactly.
 import type { Seat } from '@loggia/kernel';
 import {
   CRAFTSMEN,
@@ -14,7 +14,7 @@ import { employs, playerOf } from './table.ts';
 import type { View } from './types.ts';
 
 export interface Suggestion {
-  /** In an order that can be played as it stands. */
+  /** In an order that can be played as is. */
   uses: Craftsman[];
   points: number;
   /** Gold and cubes after all of it, before any surplus goes back. */
@@ -24,7 +24,7 @@ export interface Suggestion {
   keep: Record<Cube, number>;
 }
 
-/** Most points, then most gold, then the dearest cubes kept. */
+/** Most points, then most gold, then the most valuable cubes kept. */
 export function suggest(known: View, seat: Seat): Suggestion {
   let best: Suggestion | undefined;
   for (const left of usesLeft(known, seat)) {
@@ -61,7 +61,7 @@ function usesLeft(known: View, seat: Seat): Counts[] {
   return raisable.map(one => left(craftsman => craftsman === one));
 }
 
-/** Works for one kind of cube and points alone: the more of it the better, the best ratio first. */
+/** Works with one kind of cube for points alone: the more of it the better, best ratio first. */
 function isPlain(craftsman: Craftsman): boolean {
   const { takes, gives } = CRAFTSMEN[craftsman];
   const [cube, ...others] = Object.keys(takes);
@@ -106,7 +106,7 @@ function* mixedCounts(left: Counts, cubes: Readonly<Record<Cube, number>>): Gene
   yield* from(0, cubes, new Map());
 }
 
-/** Plays the mixed craftsmen as often as told and everybody else for all they are worth. */
+/** Uses the mixed craftsmen as often as told and all others as much as possible. */
 function carriedOut(known: View, seat: Seat, left: Counts, mixed: Counts): Suggestion {
   const player = playerOf(known, seat);
   const cubes = { ...player.cubes };
@@ -133,7 +133,7 @@ function carriedOut(known: View, seat: Seat, left: Counts, mixed: Counts): Sugge
   };
   const all = [...left.keys()];
   const smiths = all.filter(craftsman => CRAFTSMEN[craftsman].takes.gold !== undefined);
-  // Gold is spent as soon as there is some: that loses least at the ceiling.
+  // Gold is spent as soon as there is some: that loses least at the limit.
   const spend = () => {
     for (const smith of smiths) while (works(smith)) use(smith);
   };

@@ -1,4 +1,4 @@
-// A table in one line, for those who look for one to watch.
+// A table in one line, for people looking for one to watch.
 import type { Summary } from '@loggia/kernel';
 import { ROUNDS } from './data.ts';
 import { phaseOf, stepOf } from './part.ts';

@@ -1,4 +1,4 @@
-// Small questions about a table that many chapters ask.
+// Small queries about a table that many chapters use.
 import type { Seat } from '@loggia/kernel';
 import {
   ADVANTAGES,
@@ -146,7 +146,7 @@ export function ask(known: View, seat: Seat, question: Question | 'nothing'): vo
   player.answered = false;
 }
 
-/** The seats that owe a decision. */
+/** The seats that have to decide. */
 export function toMove(known: View): Seat[] {
   const seats: Seat[] = [];
   known.players.forEach(({ asked }, seat) => {

@@ -31,12 +31,12 @@ export type Question =
   | 'keep';
 
 export interface Player {
-  /** What the table waits for from this player. */
+  /** What the table is waiting for from this player. */
   asked: Question | 'nothing';
   /** Whether only the `done` is missing. */
   answered: boolean;
   gold: number;
-  /** The points so far by where they came from; they add up to the score. */
+  /** The points so far by source; they add up to the score. */
   sheet: Partial<Record<Source, number>>;
   cubes: Record<Cube, number>;
   /** In the order they came. */
@@ -44,7 +44,7 @@ export interface Player {
   advantages: Advantage[];
   /** Resource cards with workers on them. */
   resources: Resource[];
-  /** Grey workers that help in this round. */
+  /** Grey workers helping in this round. */
   grey: number;
   /** Grey workers fetched for the next round. */
   greyNext: number;
@@ -71,7 +71,7 @@ export interface Averted {
   by: 'bishop' | 'cloak';
 }
 
-/** The table as a viewer knows it. `State` is the same with everything open. */
+/** The table as a viewer knows it. `State` is the same with nothing hidden. */
 export interface View {
   options: Options;
   /** Counted from 1. */
@@ -79,7 +79,7 @@ export interface View {
   part: PartName;
   /** The start player. */
   start: Seat;
-  /** What each seat can still take back; one of its own, because all may build at once. */
+  /** What each seat can still undo; one journal each, because all may build at once. */
   journals: BySeat<Journal<Move>>;
 
   offer: { craftsmen: Craftsman[]; resources: Resource[] };
@@ -171,9 +171,9 @@ export type Move =
 export type MoveType = Move['type'];
 export type MoveOf<T extends MoveType> = Extract<Move, { type: T }>;
 
-// Events: facts, complete enough for an animation, a log line or a statistic.
+// Events: facts, complete enough for an animation, a log line or statistics.
 
-/** What a seat got or, below zero, lost, after ceilings and floors. */
+/** What a seat gained or, if negative, lost, after upper and lower limits. */
 export interface Change {
   seat: Seat;
   gain: Goods;
@@ -189,7 +189,7 @@ export type Event =
       kingsbridge: Advantage[];
       shiring: Craftsman[];
     }
-  /** P-4.8: for the one who foresees; others see that, but not what. */
+  /** P-4.8: for the player who foresees; others see that it happened, but not the card. */
   | { type: 'eventForeseen'; seat: Seat; happening?: Happening }
   | { type: 'hired'; seat: Seat; craftsman: Craftsman; gain: Goods }
   | { type: 'workersSent'; seat: Seat; resource: Resource; workers: number }

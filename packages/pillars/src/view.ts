@@ -3,14 +3,17 @@ import { clone, journalFor, type Viewer } from '@loggia/kernel';
 import { ownerOf } from './table.ts';
 import type { Event, State, View } from './types.ts';
 
-/** A view of its own. */
+/** An independent view. */
 export function view(state: State, viewer: Viewer): View {
   return clone(look(state, viewer));
 }
 
-/** A view that shares everything public with the state: cheap, but only good until it changes. */
+/**
+ * A view that shares everything public with the state: cheap, but only valid until the state
+ * changes.
+ */
 export function look(state: State, viewer: Viewer): View {
-  // Once the game is over everything is open.
+  // Once the game is over nothing is hidden.
   if (state.part === 'over') return state;
   const { decks, removed } = state;
   return {
@@ -34,7 +37,7 @@ function foresees(state: State, viewer: Viewer): boolean {
   return ownerOf(state, 'foresight') === viewer && state.happened.length < state.round;
 }
 
-/** The same event without what only its own player saw. */
+/** An event without what only its own player saw. */
 export function viewEvent(event: Event, viewer: Viewer): Event {
   if (event.type !== 'eventForeseen' || event.seat === viewer) return event;
   return { type: event.type, seat: event.seat };

@@ -1,4 +1,4 @@
-// What proves the rules: one subject per version of them.
+// Pillars' part of the trial: one subject per rules version.
 import { manifests } from '../src/index.ts';
 import { pillarsSubject } from './subject.ts';
 

@@ -1,4 +1,4 @@
-// What is true of every position and of every finished game, whatever was played.
+// What holds in every position and every finished game, whatever was played.
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@loggia/kernel';
 import { hold } from '@loggia/trial';

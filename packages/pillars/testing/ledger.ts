@@ -5,7 +5,7 @@ import type { Event, Move, State } from '../src/index.ts';
 import { accountOf, type Books, book, booksOf, fail } from './books.ts';
 import { checkEnd, checkPosition } from './invariants.ts';
 
-/** What a move that can be taken back reports first; all else follows from it or from a done. */
+/** The first event of an undoable move; everything else follows from it or from a done. */
 const TAKEN_BACK: ReadonlySet<Event['type']> = new Set([
   'hired',
   'workersSent',
@@ -26,13 +26,13 @@ const TAKEN_BACK: ReadonlySet<Event['type']> = new Set([
   'cubesReturned',
 ]);
 
-/** Moves that change nothing but their own player's things: with P-7.3 others go on meanwhile. */
+/** Moves that change only their own player's things: with P-7.3 others continue meanwhile. */
 const BUILDING: ReadonlySet<Move['type']> = new Set(['use', 'done', 'keepCubes']);
 
 export function openLedger(state: State): Ledger<State, Event> {
   let books = booksOf(state);
   let metal = 0;
-  // Never emptied: a seat takes back its last moves only, and those lie on top.
+  // Never emptied: a seat undoes only its last moves, and those are on top.
   const past = state.players.map((): Books[] => []);
   return {
     book(event) {
@@ -57,7 +57,7 @@ export function openLedger(state: State): Ledger<State, Event> {
   };
 }
 
-/** I7: metal that comes into the game. No move that brings some is ever taken back. */
+/** I7: metal that enters the game. No move that brings some is ever undone. */
 function metalIn(event: Event): number {
   const changes = event.type === 'eventTookEffect' ? event.changes : 'gain' in event ? [event] : [];
   return changes.reduce((sum, { gain }) => sum + Math.max(gain.metal ?? 0, 0), 0);

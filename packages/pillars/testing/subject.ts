@@ -1,4 +1,4 @@
-// What Pillars brings to its trial.
+// What Pillars provides to its trial.
 import type { Seat } from '@loggia/kernel';
 import type { Manifest } from '@loggia/kernel/manifest';
 import { type Spot, type Subject, subject, wordsOf } from '@loggia/trial';
@@ -15,7 +15,7 @@ import {
 } from '../src/index.ts';
 import { openLedger } from './ledger.ts';
 
-/** What was left to chance or lay hidden until this event told it. */
+/** What was left to chance or hidden until this event revealed it. */
 function learns(event: Event): unknown {
   switch (event.type) {
     case 'roundBegan':
@@ -30,7 +30,7 @@ function learns(event: Event): unknown {
   }
 }
 
-/** Puts the cards a move revealed on top of the twin's piles; those in their way change places. */
+/** Puts the cards a move revealed on top of the twin's piles, swapping those in their way. */
 function align({ before, after }: { before: State; after: State }, twin: State): void {
   const { decks, removed } = twin;
   const events = after.happened.length - before.happened.length;
@@ -73,7 +73,7 @@ function branches(event: Event, state: State): string[] {
   }
 }
 
-/** What habits of play like or dislike: words of moves, amounts, cheap and dear. */
+/** What habits of play like or dislike: words of moves, amounts, cheap and expensive. */
 const LIKES = [
   ...['hire', 'gather', 'passCards', 'keepBuilder', 'redraw', 'place', 'placeFree', 'park'],
   ...['playCard', 'holdCard', 'buy', 'sell', 'withdraw', 'use', 'done', 'protection'],

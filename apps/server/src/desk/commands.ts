@@ -45,7 +45,7 @@ const DESK_COMMANDS: Readonly<Record<string, DeskCommand>> = {
   async end(ask, args) {
     const id = needed(args, 'table');
     const raw = await ask<object>(`tables/${encodeURIComponent(id)}/end`, {});
-    return { raw, lines: [`Ended ${id}. Whoever was there has been told.`] };
+    return { raw, lines: [`Ended ${id}. Everybody there has been told.`] };
   },
 
   async ban(ask, args) {

@@ -1,11 +1,12 @@
-// The rules under boardgame.io with chance from a key: one game and one reducer for all its matches.
+// The rules under boardgame.io with randomness from a key: one game and one reducer for all
+// matches.
 import { chancePlugin, type Keystreams } from '@loggia/chance';
 import { type Game, InitializeGame, type State } from './boardgame-io.ts';
 import { type Reducer, reducerOf } from './reducer.ts';
 
 /**
- * What boardgame.io makes of a game is larger than any state of it, so matches share it. Nothing here
- * waits for anything: the key is there for the length of a call.
+ * What boardgame.io builds for a game is larger than any of its states, so matches share it.
+ * Nothing here is asynchronous: the key is present only during a call.
  */
 export class Dealer {
   readonly #game: Game;

@@ -5,17 +5,23 @@ import { ProtocolError } from '@loggia/protocol';
 import { InitializeGame, type State } from './boardgame-io.ts';
 import type { GameEntry } from './games.ts';
 
-/** What is kept of boardgame.io's state: no undo stacks, no log. */
+/** What we keep of boardgame.io's state: no undo stacks, no log. */
 export type GameState = Pick<State, 'G' | 'ctx' | 'plugins' | '_stateID'> & {
-  /** Of a match with a key. Goes with a state in memory and is left out wherever one is written. */
+  /**
+   * Of a match with a key. It accompanies a state in memory and is left out wherever one is
+   * written.
+   */
   readonly keystreams?: Keystreams;
 };
 
-/** While a match waits its state is its seed alone; it becomes a state of play with number 1. */
+/** While a match waits its state is only its seed; the first state of play has number 1. */
 export const WAITING_VERSION = 0;
 export const FIRST_VERSION = 1;
 
-/** All chance of a game comes from its key; older matches have a seed for boardgame.io's generator. */
+/**
+ * All randomness of a game comes from its key; older matches have a seed for boardgame.io's
+ * generator.
+ */
 export type Setup = { players: number; options: unknown } & (
   | { keystreams: Keystreams }
   | { seed: string }
@@ -47,10 +53,10 @@ export interface Played {
 /** Plays a move of a seat, or throws a RuleError and leaves the state as it was. */
 export function play(entry: GameEntry, state: GameState, seat: number, input: unknown): Played {
   const move = entry.module.check(state.G, seat, input);
-  // The whole move is its argument, so that `plainMoves` knows it by name.
+  // The whole move is its argument, so that `plainMoves` knows its name.
   const payload = { type: move.type, args: [move], playerID: String(seat) };
   const after = withoutTraces(() => {
-    // The reducer counts moves in the ctx it was given; that one must stay as it was.
+    // The reducer counts moves in the ctx it is given; the original must stay as it was.
     const before: State = { ...state, ctx: clone(state.ctx), _undo: [], _redo: [] };
     const action = { type: 'MAKE_MOVE', payload };
     if (state.keystreams === undefined) return entry.reducer(before, action);
@@ -63,8 +69,8 @@ export function play(entry: GameEntry, state: GameState, seat: number, input: un
 }
 
 /**
- * boardgame.io makes an error for every event, in case it should need its stack: nobody reads it,
- * and it is not cheap. Work that does fail is done once more, to fail with a stack.
+ * boardgame.io creates an error for every event, in case it needs the stack: nobody reads it, and
+ * it is expensive. Work that does fail is repeated, to fail with a stack.
  */
 function withoutTraces<T>(work: () => T): T {
   const { stackTraceLimit } = Error;
@@ -81,12 +87,12 @@ function withoutTraces<T>(work: () => T): T {
 
 function kept({ G, ctx, plugins, _stateID }: State, keystreams: Keystreams | undefined): GameState {
   if (keystreams === undefined) return { G, ctx, plugins, _stateID };
-  // boardgame.io's own generator is asked for nothing.
+  // boardgame.io's own generator is never used.
   const { random: _, ...rest } = plugins;
   return { G, ctx, plugins: rest, _stateID, keystreams };
 }
 
-/** By the contract of our games G carries what the last move made happen. */
+/** By the contract of our games G carries the events of the last move. */
 function eventsOf(G: { events?: Typed[] }): Typed[] {
   return G.events ?? [];
 }

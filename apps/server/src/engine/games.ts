@@ -1,4 +1,4 @@
-// The games of this server, by name and rules version, as its drivers need them.
+// This server's games, by name and rules version, as its drivers need them.
 import { SHELF } from '@loggia/games';
 import { allOf, type Manifest, newest, versionOf } from '@loggia/kernel/manifest';
 import { ProtocolError } from '@loggia/protocol';
@@ -6,9 +6,9 @@ import { Dealer } from './dealer.ts';
 import { type Reducer, reducerOf } from './reducer.ts';
 
 export interface GameEntry extends Manifest {
-  /** Of matches with a key. */
+  /** For matches with a key. */
   readonly dealer: Dealer;
-  /** Of matches from before there were keys. */
+  /** For matches from before keys. */
   readonly reducer: Reducer;
 }
 
@@ -28,14 +28,14 @@ export class Games {
     return [...new Set(this.#entries.map(entry => entry.module.name))];
   }
 
-  /** The rules new matches begin with. */
+  /** The rules of new matches. */
   newest(name: string): GameEntry {
     const entry = newest(this.#entries.filter(({ module }) => module.name === name));
     if (entry === undefined) throw new ProtocolError('game.unknown');
     return entry;
   }
 
-  /** The rules a match began with; refused rather than continued under others. */
+  /** The rules a match began with; it is refused rather than continued under others. */
   of(match: { game: string; rulesVersion: number }): GameEntry {
     const entry = versionOf(this.#entries, match);
     if (entry !== undefined) return entry;

@@ -6,7 +6,7 @@ type Plugin = NonNullable<Game['plugins']>[number];
 type Holder = Pick<Game, 'moves'>;
 type RawMove = (context: { G: unknown }, details: unknown) => unknown;
 
-/** Puts the parts of `before` that have not changed into `after`, as Immer would have kept them. */
+/** Puts the unchanged parts of `before` into `after`, as Immer would have kept them. */
 function shareEqualParts(before: unknown, after: unknown): boolean {
   if (before === after) return true;
   if (!isContainer(before) || !isContainer(after)) return false;
@@ -42,8 +42,8 @@ function isContainer(value: unknown): value is Record<string, unknown> | unknown
 }
 
 /**
- * Drafts cost three times as much as all the rest of the reducer; copying a state of a few
- * kilobytes costs next to nothing. The rules run on both alike.
+ * Drafts cost three times as much as the rest of the reducer; copying a state of a few kilobytes
+ * costs next to nothing. The rules work on both.
  */
 export function plainMoves(holders: readonly Holder[]): Plugin {
   const moves = new Map<string, RawMove>();
@@ -65,7 +65,8 @@ export function plainMoves(holders: readonly Holder[]): Plugin {
         const result = raw({ ...context, G }, move);
         if (result !== undefined) return result;
         shareEqualParts(context.G, G);
-        // boardgame.io's hooks come after this; Immer would freeze every leaf of what is not frozen.
+        // boardgame.io's hooks come after this; Immer would freeze every leaf of anything not
+        // frozen.
         return Object.freeze(G);
       };
     },

@@ -10,7 +10,7 @@ export function reducerOf(game: Game): Reducer {
   return (state, action) => reducer(state, action as Parameters<typeof reducer>[1]);
 }
 
-/** All that has moves: the game, its phases, their stages. */
+/** Everything that has moves: the game, its phases, their stages. */
 function holdersOf(game: Game): Pick<Game, 'moves'>[] {
   const turns = [game, ...Object.values(game.phases ?? {})];
   return turns.flatMap(holder => [holder, ...Object.values(holder.turn?.stages ?? {})]);

@@ -1,4 +1,4 @@
-// Any moment of a game again: played on from the nearest one in memory, a slice at a time.
+// Any past moment of a game: replayed from the nearest one in memory, a slice at a time.
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Keystreams } from '@loggia/chance';
 import { ProtocolError } from '@loggia/protocol';
@@ -10,9 +10,9 @@ import type { GameEntry } from './games.ts';
 const MILESTONE = 32;
 /** Remembered states of all matches: some five kilobytes each. */
 const MILESTONES_MOST = 2_000;
-/** Moves read, and paid for, at a time. */
+/** Moves read, and charged for, at a time. */
 const PAGE = 64;
-/** So long in a row the server does nothing else. */
+/** The longest stretch in which the server does nothing else. */
 const SLICE_MILLISECONDS = 3;
 const MATCHES_MOST = 200;
 const WAITING_MOST = 64;
@@ -22,24 +22,24 @@ export interface Question {
   id: string;
   entry: GameEntry;
   setup(): Promise<Setup>;
-  /** Moves made; where there were fewer the last moment is meant. */
+  /** Moves made; if there were fewer, the last moment is meant. */
   moves: number;
-  /** Told how many moves must be played; throws where somebody has asked for too much. */
+  /** Receives how many moves must be replayed; throws if the asker has used up their allowance. */
   charge(moves: number): void;
 }
 
-/** What is remembered of one match. */
+/** What is cached for one match. */
 interface Memory {
   /** States as text, by the number of moves made. */
   milestones: Map<number, string>;
-  /** The one asked for last: most people go on from there. */
+  /** The last one requested: most people continue from there. */
   last?: GameState;
   keystreams?: Keystreams;
 }
 
 export class Replays {
   readonly #store: Store;
-  /** The match asked for last is last. */
+  /** In order of last use. */
   readonly #memories = new Map<string, Memory>();
   #milestones = 0;
   #queue: Promise<unknown> = Promise.resolve();
@@ -49,7 +49,7 @@ export class Replays {
     this.#store = store;
   }
 
-  /** One replay at a time, so that many cost the others no more than one does. */
+  /** One replay at a time, so that many cost others no more than one does. */
   at(question: Question): Promise<GameState> {
     if (this.#waiting >= WAITING_MOST) {
       throw new ProtocolError('request.too-many', { seconds: WAIT_SECONDS });
@@ -80,7 +80,7 @@ export class Replays {
         await othersFirst();
         began = performance.now();
       }
-      // Whoever has used up the allowance goes on from here later.
+      // An asker who has used up their allowance can continue from here later.
       memory.last = state;
       if (rows.length < limit) break;
     }

@@ -1,4 +1,4 @@
-// Tells those at a table who has come or gone and what has changed about it: soon, and once.
+// Tells the people at a table who has come or gone and what has changed: soon, and once.
 import type { ClusterNode } from '../cluster/node.ts';
 import { type Presence, publicMatch } from '../match/public-match.ts';
 import { guestName } from './chat.ts';
@@ -10,13 +10,13 @@ export interface AnnouncerParts {
   presence: Presence;
   departures: Departures;
   loaded(id: string): Table | undefined;
-  /** Something about a match may be different now. */
+  /** Something about a match may have changed. */
   noticed(id: string): void;
   /** This server among others. */
   node: ClusterNode | undefined;
 }
 
-/** Comings and goings within this time are told together. */
+/** Joins and leaves within this time are reported together. */
 const GATHER_MILLISECONDS = 40;
 
 export class Announcer {
@@ -47,7 +47,9 @@ export class Announcer {
     this.#parts.departures.notice(table);
   }
 
-  /** What those at a table know of it; in a room that is who stands around, too. */
+  /**
+   * What the people at a table know about it; in a room, that includes who is there without a seat.
+   */
   frameOf({ id, match, audience }: Table): Frame {
     const told = publicMatch(match, this.#parts.presence);
     if (match.status !== 'waiting') return ['table', id, told];
@@ -55,7 +57,7 @@ export class Announcer {
     return ['table', id, { ...told, guests: guests.filter(name => name !== '') }];
   }
 
-  /** The other nodes hear who is here, when that has changed. */
+  /** Tells the other nodes who is here, if that has changed. */
   #tellCompany(table: Table): void {
     const { node } = this.#parts;
     if (node === undefined) return;

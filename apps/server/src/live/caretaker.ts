@@ -1,4 +1,4 @@
-// What happens at tables without people: bots that owe decisions, clocks that run out.
+// What happens at tables without people: bots that have to decide, clocks that run out.
 import type { ClockState } from '@loggia/protocol';
 import type { BotHost, BotReason, BotTurn } from '../bots/turn.ts';
 import type { Custody } from '../cluster/custody.ts';
@@ -12,7 +12,7 @@ import type { Table } from './table.ts';
 
 /** The level of a bot that stands in for a person. */
 const STAND_IN_LEVEL = 'medium';
-/** Another node keeps what is owed here: it may have died, or let go. */
+/** Another node keeps what is due here: it may have died, or released it. */
 const AGAIN_MILLISECONDS = 10_000;
 const SOON_MILLISECONDS = 1_000;
 
@@ -20,11 +20,11 @@ export interface CaretakerParts {
   store: Store;
   observer: Observer;
   bots?: BotHost;
-  /** Where other nodes could look after a match as well. */
+  /** If other nodes could keep a match as well. */
   custody?: Custody;
   open(id: string): Promise<Table>;
   loaded(id: string): Table | undefined;
-  /** Asks another node to see to a match that it keeps. */
+  /** Asks another node to attend to a match that it keeps. */
   remind?(id: string, keeper: string): void;
 }
 
@@ -56,7 +56,7 @@ export class Caretaker {
     else if (!this.#stopwatches.has(id)) this.#stopwatches.set(id, new Stopwatch());
   }
 
-  /** Sees to what a table owes, unless another node does. */
+  /** Attends to what is due at a table, unless another node does. */
   care(table: Table): void {
     const { custody } = this.#parts;
     const proof = custody?.proof(table.id);
@@ -70,7 +70,7 @@ export class Caretaker {
     }
   }
 
-  /** Never rejects: whatever is owed is looked at again. */
+  /** Never rejects: whatever is due is checked again. */
   async #take(custody: Custody, id: string): Promise<void> {
     try {
       const proof = await custody.take(id);
@@ -83,7 +83,7 @@ export class Caretaker {
     }
   }
 
-  /** Whether something is to happen at a table without its people. */
+  /** Whether something has to happen at a table without its people. */
   #isOwed(table: Table): boolean {
     const { clockState } = detailsOf(table.match);
     if (table.match.status !== 'running') return false;
@@ -99,26 +99,29 @@ export class Caretaker {
     this.#callBots(table, proof);
   }
 
-  /** A table is about to be forgotten: nobody needs to keep it for what is not owed. */
+  /** A table is about to be unloaded: no need to keep it if nothing is due. */
   rest(table: Table): void {
     const { custody } = this.#parts;
     if (!this.#isOwed(table)) void custody?.release(table.id);
     else if (custody?.proof(table.id) === undefined) custody?.doubt(table.id);
   }
 
-  /** Something was written at another node, at a match that may be kept here. */
+  /** Something was written on another node, in a match that may be kept here. */
   look(id: string): void {
     if (this.#parts.custody?.proof(id) !== undefined) void this.#lookAgain(id);
   }
 
-  /** Another node waits for what this one keeps in the store, and may not know of any more. */
+  /**
+   * Another node is waiting for something that, according to the store, this one keeps; it may have
+   * forgotten.
+   */
   reminded(id: string): void {
     const { custody, open, observer } = this.#parts;
     if (custody?.proof(id) !== undefined) return;
     custody?.doubt(id);
     open(id).then(
       table => this.advanced(table),
-      // Whoever waits asks again.
+      // The waiting node asks again.
       error => isRefusal(error) || observer.failed('news', error),
     );
   }
@@ -128,7 +131,7 @@ export class Caretaker {
     return (this.#stopwatches.get(id) ?? new Stopwatch()).elapsed(clockState);
   }
 
-  /** Tells the driver of every seat that owes a decision and is not played by a person. */
+  /** Calls the driver for every seat that has to decide and is not played by a person. */
   #callBots(table: Table, proof: Keeper | undefined): void {
     for (const seat of table.toMove()) {
       const reason = this.#standInFor(table, seat);
@@ -184,7 +187,7 @@ export class Caretaker {
     }
   }
 
-  /** Perhaps another node keeps the match by now, or the store is away for long. */
+  /** Perhaps another node keeps the match by now, or the store is down for long. */
   #couldNotPlay(table: Table, error: unknown): void {
     if (!isRefusal(error)) this.#alarms.set(table.id, AGAIN_MILLISECONDS);
     else if (error.code === 'match.busy') {
@@ -193,7 +196,7 @@ export class Caretaker {
     }
   }
 
-  /** A clock has run out, or another node may have let go of the match. */
+  /** A clock has run out, or another node may have released the match. */
   async #lookAgain(id: string): Promise<void> {
     const { custody, open, loaded, remind, observer } = this.#parts;
     if (custody && !custody.proof(id)) {
@@ -208,12 +211,12 @@ export class Caretaker {
     } catch (error) {
       if (isRefusal(error)) return;
       observer.failed('clock', error);
-      // The store may be away; the match is not.
+      // The store may be down; the match is not gone.
       this.#alarms.set(id, SOON_MILLISECONDS);
     }
   }
 
-  /** After a start of the server: bots that owe decisions and clocks that run. */
+  /** After the server starts: bots that have to decide and running clocks. */
   async resume(): Promise<void> {
     let cursor: string | undefined;
     do {
@@ -236,7 +239,7 @@ export class Caretaker {
       if (custody && !(await custody.take(match.id))) return;
       this.advanced(await open(match.id));
     } catch (error) {
-      // A match under rules of another time stays as it is; it must not keep the others waiting.
+      // A match under an unregistered rules version is left alone; it must not block the others.
       if (!isRefusal(error)) throw error;
     }
   }

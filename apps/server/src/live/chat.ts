@@ -1,4 +1,5 @@
-// Talk at a table: kept, and told to those it is for. Players and spectators apart while it runs.
+// Chat at a table: stored, and sent to its audience. Players and spectators are separate while the
+// game runs.
 import type { Viewer } from '@loggia/kernel';
 import { type ChatLine, LIMITS, ProtocolError } from '@loggia/protocol';
 import { detailsOf, seatOf } from '../match/details.ts';
@@ -44,7 +45,7 @@ export async function say(
   tellLine(table, row, said.id);
 }
 
-/** To those at the table it is for, once. */
+/** Sends it to its audience at the table, once. */
 function tellLine(table: Table, row: ChatRow, id = String(row.seq)): void {
   if (!table.talk.isNew(row.seq)) return;
   const running = table.match.status === 'running';
@@ -54,19 +55,19 @@ function tellLine(table: Table, row: ChatRow, id = String(row.seq)): void {
   );
 }
 
-/** Somebody has spoken at another node: whatever was not told here is. */
+/** Somebody has spoken on another node: what was not sent here yet is. */
 export async function hear(store: Store, table: Table): Promise<void> {
   const after = table.talk.upTo;
   for (const row of await store.chat(table.id, { after, limit: LIMITS.chat })) tellLine(table, row);
 }
 
-/** Names of players belong to their seats; a guest who takes one has none. */
+/** Players' names belong to their seats; a guest who uses one goes nameless. */
 export function guestName(match: MatchRecord, name = ''): string {
   const isTaken = match.seats.some(seat => seat.name !== undefined && alike(seat.name, name));
   return isTaken ? '' : name;
 }
 
-/** Whether two names would be read as one. */
+/** Whether two names would look the same. */
 function alike(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }

@@ -1,15 +1,15 @@
-// The clock of a table: how much time each seat has left, as data; and the alarm when it is gone.
+// The clock of a table: how much time each seat has left, as data; and the alarm when it runs out.
 import type { Clock, ClockState } from '@loggia/protocol';
 
-/** The clocks when the game begins: everybody has all the time, nobody's clock runs yet. */
+/** The clocks when the game begins: everybody has their full time, and no clock is running yet. */
 export function wound(clock: Clock, players: number, now: number): ClockState {
   return { remaining: Array(players).fill(clock.seconds * 1000), at: now, running: [] };
 }
 
 /**
- * The clocks `elapsed` milliseconds later, when the table has changed. A seat that begins to owe a decision gets its time (or
- * its increment); a seat that still owes one goes on with what it has, so that taking back and
- * repeating moves brings nothing.
+ * The clocks `elapsed` milliseconds later, when the table has changed. A seat that starts to owe a
+ * decision gets its time (or its increment); a seat that still owes one continues with what it has,
+ * so that undoing and repeating moves gains nothing.
  */
 export function ticked(
   clock: Clock,
@@ -24,12 +24,12 @@ export function ticked(
   return { remaining, at: now, running: [...toMove] };
 }
 
-/** The seats whose time is over. */
+/** The seats whose time has run out. */
 export function overdue(state: ClockState, elapsed: number): number[] {
   return state.running.filter(seat => (state.remaining[seat] ?? 0) <= elapsed);
 }
 
-/** In how many milliseconds the next clock runs out; `undefined` when there is none to wait for. */
+/** Milliseconds until the next clock runs out; `undefined` if none is running. */
 export function nextAlarm(state: ClockState, elapsed: number): number | undefined {
   const times = state.running.map(seat => (state.remaining[seat] ?? 0) - elapsed);
   const ahead = times.filter(time => time > 0);
@@ -37,10 +37,10 @@ export function nextAlarm(state: ClockState, elapsed: number): number | undefine
 }
 
 /**
- * How long the clocks of one table have run. `at`, the time of day they were set, is stored and told;
- * it is compared with the time of day once, when it is first met: after a restart the time without a
- * server counts, but a time of day that is yet to come costs nobody anything. From then on monotonic
- * time counts, whatever happens to the time of day.
+ * How long the clocks of one table have run. `at`, the time of day when they were set, is stored
+ * and sent; it is compared with the time of day once, when first seen: after a restart, the time
+ * without a server counts, but a time in the future costs nobody anything. From then on only
+ * monotonic time counts, whatever happens to the time of day.
  */
 export class Stopwatch {
   #at: number | undefined;
@@ -56,7 +56,7 @@ export class Stopwatch {
   }
 }
 
-/** A longer one would ring at once. */
+/** A longer timer would fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** One timer per table whose clock runs. */
@@ -68,14 +68,14 @@ export class Alarms {
     this.#ring = ring;
   }
 
-  /** Rings after so many milliseconds; `undefined` takes the alarm away. */
+  /** Rings after this many milliseconds; `undefined` cancels the alarm. */
   set(matchId: string, wait: number | undefined): void {
     clearTimeout(this.#timers.get(matchId));
     this.#timers.delete(matchId);
     if (wait !== undefined) this.#arm(matchId, performance.now() + wait);
   }
 
-  /** Timers may be short of what was asked for, by a hair or by weeks. */
+  /** Timers may fire early, by a hair or by weeks. */
   #arm(matchId: string, end: number): void {
     const wait = Math.ceil(end - performance.now());
     const timer = setTimeout(

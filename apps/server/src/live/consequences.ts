@@ -1,4 +1,4 @@
-// What the start of a game and every move in it change in the match's own record.
+// What the start of a game and every move change in the match's record.
 import type { Typed } from '@loggia/kernel';
 import { type ClockState, LIMITS, ProtocolError } from '@loggia/protocol';
 import type { GameState } from '../engine/engine.ts';
@@ -19,7 +19,7 @@ export function beginning(
   const { clock, chance } = detailsOf(match);
   const details: MatchDetails = {
     ...match.details,
-    // What the key was made of stands from now on.
+    // The words that went into the key are settled now.
     ...(chance && { chance: { ...chance, words: wordsOf(match) } }),
     toMove,
     summary: module.summary(state.G),
@@ -42,8 +42,8 @@ interface Moved {
 }
 
 /**
- * Whose turn it is, how it stands, the clock, the end, among all the other details; `undefined` where
- * all is as it was.
+ * Whose turn it is, the standing, the clock, the end, along with all other details; `undefined` if
+ * nothing changed.
  */
 export async function consequences(
   store: Store,
@@ -71,7 +71,7 @@ export async function consequences(
   return { details: { ...all, ...(await toldChance(store, match)) }, status: 'over' };
 }
 
-/** The count of take-backs after a move that is one; a game must not grow for ever. */
+/** The undo count after an undo; a game must not grow without bound. */
 function takeBacksOf(
   { module }: GameEntry,
   match: MatchRecord,

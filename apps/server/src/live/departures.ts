@@ -1,4 +1,4 @@
-// Who has gone from a running game, in its record: the same at every node, and after a restart.
+// Who has left a running game, in its record: the same on every node, and after a restart.
 import { type Departure, detailsOf } from '../match/details.ts';
 import type { MatchRecord, Store } from '../store/store.ts';
 import { equal } from './patch.ts';
@@ -8,20 +8,20 @@ export interface DeparturesParts {
   store: Store;
   /** The record has changed. */
   learn(match: MatchRecord): Promise<MatchRecord>;
-  /** Somebody else wrote first, perhaps just this: everything at the table is looked at anew. */
+  /** Somebody else wrote first, perhaps this very change: the table is checked again. */
   announce(id: string): void;
   failed(id: string, error: unknown): void;
 }
 
 /**
- * Whoever is gone for so long has not just reloaded a page. Every node that saw it waits for as long
- * again at most, at random: the first to write spares the others the work.
+ * A player gone for this long has not just reloaded a page. Every node that saw it waits up to as
+ * long again, at random: the first to write spares the others the work.
  */
 const GONE_MILLISECONDS = 3_000;
 
 export class Departures {
   readonly #parts: DeparturesParts;
-  /** Matches whose record is soon to learn who has gone or come back. */
+  /** Matches whose record is about to learn who has left or come back. */
   readonly #noting = new Set<string>();
   #closing = false;
 
@@ -47,7 +47,7 @@ export class Departures {
     if (left === undefined) return;
     const { store, learn, announce } = this.#parts;
     const { id, match } = table;
-    // Nothing has happened in the game: lists and expiry go by its last change.
+    // Nothing has happened in the game: lists and expiry depend on its last change.
     const change = { details: { left }, updatedAt: match.updatedAt };
     const changed = await store.updateMatch(id, match.version, change);
     if (changed !== undefined) await learn(changed);
@@ -57,13 +57,13 @@ export class Departures {
     }
   }
 
-  /** Everybody goes when a server stops, and comes back. */
+  /** Everybody leaves when a server stops, and comes back. */
   close(): void {
     this.#closing = true;
   }
 }
 
-/** Who is gone from a running game, where its record says otherwise. */
+/** Who is gone from a running game, if its record says otherwise. */
 function unnoted({ match, audience }: Table): Departure[] | undefined {
   if (match.status !== 'running') return undefined;
   const { left: noted = [] } = detailsOf(match);

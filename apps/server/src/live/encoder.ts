@@ -1,4 +1,4 @@
-// How packets become text: socket.io's own format, without its search for binary data.
+// Serialises packets in socket.io's own format, without its search for binary data.
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser';
 
 /** The arguments of an event, already written as JSON: `1,"two",[3]`. */
@@ -15,8 +15,8 @@ export class Written {
 }
 
 /**
- * Everything we send is plain JSON. socket.io looks through every packet for buffers first, which
- * costs more than writing it.
+ * Everything we send is plain JSON. socket.io searches every packet for buffers first, which costs
+ * more than writing it.
  */
 class PlainEncoder extends Encoder {
   override encode(packet: Packet): unknown[] {

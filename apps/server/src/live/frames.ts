@@ -1,4 +1,4 @@
-// What one viewer may be sent: boardgame.io's frames, made from that viewer's view alone.
+// What a viewer may be sent: boardgame.io's frames, made from that viewer's view alone.
 import type { Viewer } from '@loggia/kernel';
 import type { State } from '../engine/boardgame-io.ts';
 import type { GameState } from '../engine/engine.ts';
@@ -6,10 +6,10 @@ import type { GameEntry } from '../engine/games.ts';
 import { Written } from './encoder.ts';
 import { Comparison } from './patch.ts';
 
-/** An event and its arguments, which may be written already. */
+/** An event and its arguments, which may be serialised already. */
 export type Frame = readonly [event: string, ...args: unknown[]];
 
-/** A state as a viewer may know it. Plugins hold seed and generator: nobody gets them. */
+/** A state as a viewer may know it. Plugins hold seed and generator, so nobody gets them. */
 export function stateFor(entry: GameEntry, state: GameState, viewer: Viewer): State {
   const playerID = viewer === null ? null : String(viewer);
   const { G, ctx, _stateID } = state;
@@ -23,7 +23,7 @@ const NONE = Object.freeze({});
 const NEVER: State['_undo'] = [];
 const PUBLIC = new WeakMap<State['ctx'], State['ctx']>();
 
-/** What clients need of it; boardgame.io's own bookkeeping of moves and stages stays here. */
+/** What clients need; boardgame.io's own bookkeeping of moves and stages stays here. */
 function publicCtx(ctx: State['ctx']): State['ctx'] {
   const known = PUBLIC.get(ctx) ?? withoutBookkeeping(ctx);
   PUBLIC.set(ctx, known);
@@ -47,7 +47,7 @@ function withoutBookkeeping(ctx: State['ctx']): State['ctx'] {
 
 /**
  * The whole state. The stock client keeps the initial state only to reset to it, which we refuse,
- * and asks for the log as it grows: neither belongs into this frame.
+ * and requests the log as it grows: neither belongs in this frame.
  */
 export function syncFrame(
   entry: GameEntry,
@@ -59,7 +59,7 @@ export function syncFrame(
   return ['sync', table.id, { state, filteredMetadata, initialState: null, log: [] }];
 }
 
-/** A patch of so many characters may be larger than the state. */
+/** A patch with this many characters may be larger than the state. */
 const LARGE = 1_500;
 
 /** One move of a table. */
@@ -70,15 +70,15 @@ interface Step {
 }
 
 /**
- * A move told to its viewers: to each what changed in that viewer's view. Boardgame.io's log line
- * would repeat the events in G; whoever wants the past asks for the history.
+ * The frames of a move: for each viewer, what changed in their view. boardgame.io's log line would
+ * repeat the events in G; the past is available from the history.
  */
 export class MoveFrames {
   readonly #entry: GameEntry;
   readonly #step: Step;
   readonly #comparison = new Comparison();
   readonly #made = new Map<Viewer, Frame>();
-  /** Most moves mean the same to all who do not make them. */
+  /** Most moves look the same to everybody but the player who made them. */
   readonly #patches: { operations: readonly string[]; frame: Frame }[] = [];
 
   constructor(entry: GameEntry, step: Step) {
@@ -86,7 +86,7 @@ export class MoveFrames {
     this.#step = step;
   }
 
-  /** Made when it is first asked for. */
+  /** Made on first use. */
   for(viewer: Viewer): Frame {
     const made = this.#made.get(viewer) ?? this.#make(viewer);
     this.#made.set(viewer, made);
@@ -115,7 +115,10 @@ function areSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((text, index) => text === other[index]);
 }
 
-/** Rooms of socket.io: one per table and view, so that a frame is serialised once for all in it. */
+/**
+ * Rooms of socket.io: one per table and view, so that a frame is serialised once for everybody in
+ * it.
+ */
 export function roomOf(id: string, viewer: Viewer): string {
   return `${id}/${viewer ?? 'watching'}`;
 }

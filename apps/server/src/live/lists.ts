@@ -1,4 +1,4 @@
-// The lists of the first page: read once for all who look at them, and told as they change.
+// The lists of the first page: read once for all readers, and pushed as they change.
 import { LIMITS, type Match, ProtocolError, type Tidings, WatchArgs } from '@loggia/protocol';
 import type { Socket } from 'socket.io';
 import { type Limiter, spend } from '../door/limiter.ts';
@@ -9,13 +9,13 @@ import type { Observer } from '../ops/observer.ts';
 import type { MatchRecord } from '../store/store.ts';
 import type { Tables } from './tables.ts';
 
-/** What happens within this time is told together. */
+/** Changes within this time are reported together. */
 const GATHER_MILLISECONDS = 100;
-/** Whoever looks at a list is told no more often, however much is played. */
+/** The least time between two updates to readers, however much is played. */
 const REST_MILLISECONDS = 1_000;
-/** Where news of other nodes may be lost, all is read again after this. */
+/** If news from other nodes may be lost, everything is read again after this. */
 const DOUBT_MILLISECONDS = 15_000;
-/** Tables that are looked up one by one for those who asked for them, at a time. */
+/** How many tables are looked up individually at a time, for readers who asked for them. */
 const LOOKED_UP = 100;
 
 export interface ListsParts {
@@ -26,15 +26,15 @@ export interface ListsParts {
   isAlone: boolean;
 }
 
-/** A socket that has asked, and the secrets it has shown for tables of its own. */
+/** A socket that has asked, and the secrets it has shown for its own tables. */
 interface Reader {
   socket: Pick<Socket, 'emit'>;
   own: ReadonlyMap<string, string | undefined>;
-  /** Changes come after the whole. */
+  /** Changes come after the complete lists. */
   knowsAll: boolean;
 }
 
-/** As it was told, and the same as text: what has not changed is not told again. */
+/** What was sent, also as text: unchanged tables are not sent again. */
 interface Told {
   match: Match;
   text: string;
@@ -43,11 +43,11 @@ interface Told {
 export class Lists {
   readonly #parts: ListsParts;
   readonly #readers = new Set<Reader>();
-  /** What was told last; absent while nobody reads. */
+  /** What was sent last; absent while nobody reads. */
   #listed: Map<string, Told> | undefined;
   #loading: Promise<void> | undefined;
   readonly #changed = new Set<string>();
-  /** News of other nodes may have been lost: any table may be different. */
+  /** News from other nodes may have been lost: any table may have changed. */
   #isDoubtful = false;
   #timer: NodeJS.Timeout | undefined;
   #isTelling = false;
@@ -70,7 +70,7 @@ export class Lists {
     this.#soon();
   }
 
-  /** From now on a socket hears of everything public, and of the tables it has asked for. */
+  /** From now on a socket hears about everything public, and about the tables it has asked for. */
   async read(reader: Reader): Promise<void> {
     this.#readers.add(reader);
     this.#loading ??= this.#load();
@@ -122,7 +122,7 @@ export class Lists {
     this.#timer = setTimeout(() => void this.#tell(), wait).unref();
   }
 
-  /** Never rejects: whatever could not be read is read with the next change. */
+  /** Never rejects: what could not be read is read with the next change. */
   async #tell(): Promise<void> {
     this.#timer = undefined;
     this.#isTelling = true;
@@ -133,7 +133,7 @@ export class Lists {
       const isPublic = this.#isDoubtful || changed.some(id => this.#isPublic(id));
       this.#changed.clear();
       this.#isDoubtful = false;
-      // Those there is no time for come next.
+      // The rest comes next.
       for (const id of asked.slice(LOOKED_UP)) this.#changed.add(id);
       if (isPublic) await this.#tellListed();
       for (const id of asked.slice(0, LOOKED_UP)) await this.#tellOwn(id);
@@ -146,13 +146,13 @@ export class Lists {
     }
   }
 
-  /** Of these those that somebody has asked for. */
+  /** Those that somebody has asked for. */
   #askedFor(changed: readonly string[]): string[] {
     const own = new Set([...this.#readers].flatMap(reader => [...reader.own.keys()]));
     return this.#isDoubtful ? [...own] : changed.filter(id => own.has(id));
   }
 
-  /** Whether a table is in the public lists, or may be: most that are played here are private. */
+  /** Whether a table is in the public lists, or may be: most tables are private. */
   #isPublic(id: string): boolean {
     const isPrivate = this.#parts.tables().loaded(id)?.match.unlisted === true;
     return !isPrivate || this.#listed?.has(id) === true;
@@ -198,7 +198,7 @@ export class Lists {
     );
   }
 
-  /** What a table tells each reader who asked for it: their right to it may have ended meanwhile. */
+  /** What each reader who asked for a table is sent: their right to it may have ended meanwhile. */
   async #ownTidings(id: string): Promise<(reader: Reader) => Tidings> {
     const tables = this.#parts.tables();
     const match = await tables.store.match(id);
@@ -222,7 +222,7 @@ function mayRead(match: MatchRecord, secret: string | undefined): boolean {
   }
 }
 
-/** Without what changes by itself with time: a list does not show it. */
+/** Without what changes continuously with time: a list does not show it. */
 function toldOf(record: MatchRecord, tables: Tables): Told {
   const { waits: _, clockState: __, players, ...rest } = publicMatch(record, tables);
   const match = {
@@ -253,7 +253,7 @@ export class ListReader {
 
   async watch(args: unknown[]): Promise<number> {
     const [tables] = parsed(WatchArgs, args);
-    // A small question with a large answer.
+    // A small request with a large response.
     spend(this.#limiter, 'syncs', this.#address, 1 + tables.length);
     this.#leave();
     if (this.#gone) return 0;

@@ -1,4 +1,4 @@
-// Changes of a match's record: decided upon what is stored, in turn with everything at its table.
+// Changes to a match's record: based on what is stored, in turn with everything at its table.
 import { ProtocolError } from '@loggia/protocol';
 import { isComplete } from '../match/details.ts';
 import type { MatchChange, MatchRecord, Store } from '../store/store.ts';
@@ -9,7 +9,7 @@ const CONFLICTS_MOST = 8;
 export class MatchRecords {
   readonly #store: Store;
   readonly #tables: Tables;
-  /** Looks at a stored record that are still waiting for their turn. */
+  /** Pending reads of stored records. */
   readonly #rereading = new Map<string, Promise<MatchRecord>>();
 
   constructor(store: Store, tables: Tables) {
@@ -25,8 +25,8 @@ export class MatchRecords {
   }
 
   /**
-   * Changes the record of a match: reads it, lets `decide` say what changes, writes it if nobody
-   * else did meanwhile.
+   * Changes the record of a match: reads it, lets `decide` say what changes, and writes it if
+   * nobody else did meanwhile.
    */
   change(id: string, decide: (match: MatchRecord) => MatchChange): Promise<MatchRecord> {
     return this.#tables.inTurn(id, async () => {
@@ -39,7 +39,7 @@ export class MatchRecords {
     });
   }
 
-  /** Lets the store change the seats itself (it decides who gets one), then looks. */
+  /** Lets the store change the seats itself (it decides who gets one), then reads the result. */
   changeSeats<T>(id: string, work: () => Promise<T>): Promise<{ done: T; match: MatchRecord }> {
     return this.#tables.inTurn(id, async () => {
       const done = await work();
@@ -48,8 +48,9 @@ export class MatchRecords {
   }
 
   /**
-   * The record as it is stored; a table learns what it has missed (another node wrote). Whoever
-   * asks before the look has begun shares it: guessed credentials must not fill a table's queue.
+   * The record as it is stored; a table learns what it has missed (another node wrote). Requests
+   * that arrive before the read has started share it: guessed credentials must not fill a table's
+   * queue.
    */
   reread(id: string): Promise<MatchRecord> {
     const waiting = this.#rereading.get(id);
@@ -70,7 +71,7 @@ export class MatchRecords {
     return reading;
   }
 
-  /** Starts the game if it waits and every seat has somebody who has come. */
+  /** Starts the game if it is waiting and everybody has come. */
   async startIfComplete(match: MatchRecord): Promise<MatchRecord> {
     if (match.status !== 'waiting' || !isComplete(match)) return match;
     const table = await this.#tables.open(match.id);

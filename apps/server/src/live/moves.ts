@@ -13,18 +13,18 @@ import { MoveFrames } from './frames.ts';
 
 export interface MoveRequest {
   seat: number;
-  /** The hash of the credentials it came with; absent where the server decides for the seat. */
+  /** The hash of the credentials it came with; absent if the server decides for the seat. */
   owner?: string;
-  /** The state the player saw; absent where it does not matter (a bot decides on the newest). */
+  /** The state the player saw; absent if it does not matter (a bot decides on the newest). */
   stateID?: number;
   move: unknown;
-  /** The client's own name for this move: sent again under it, it is answered, not repeated. */
+  /** The client's id for this move: if resent, it is answered, not repeated. */
   moveID?: string;
-  /** Where a node decides that must look after the match. */
+  /** If the deciding node must be the match's keeper. */
   keeper?: Keeper;
 }
 
-/** A move that is stored, and what is told of it. */
+/** A stored move, and what is sent about it. */
 export interface MadeMove {
   state: GameState;
   change: MatchChange | undefined;
@@ -50,16 +50,16 @@ interface Table {
   moved(made: MadeMove): void;
 }
 
-/** Somebody else wrote first: so often it is tried again. */
+/** How often to retry if somebody else wrote first. */
 export const CONFLICTS_MOST = 5;
 
-/** Makes a move in its turn; resolves with the new state id once it is stored and told. */
+/** Makes a move in its turn; resolves with the new state id once it is stored and sent. */
 export async function makeMove(table: Table, request: MoveRequest): Promise<number> {
-  // Seen at another node already.
+  // The client has seen a later state on another node.
   if ((request.stateID ?? 0) > table.stateID) await table.refresh();
   for (let conflicts = 0; conflicts < CONFLICTS_MOST; conflicts++) {
     const stateID = await tryMove(table, request).catch(async (error: unknown) => {
-      // What has been made can seldom be made again, and is no mistake of its sender.
+      // A move that was made already can seldom be made again, and is not the sender's mistake.
       const made = await madeBefore(table, request);
       if (made === undefined) throw error;
       return made;
@@ -71,7 +71,7 @@ export async function makeMove(table: Table, request: MoveRequest): Promise<numb
   throw new ProtocolError('match.busy');
 }
 
-/** The state a move led to, if it came before under the same id: here or at another node. */
+/** The state a move led to, if it was made before under the same id, on any node. */
 async function madeBefore(
   table: Table,
   { seat, moveID }: MoveRequest,
@@ -90,7 +90,7 @@ async function tryMove(table: Table, request: MoveRequest): Promise<number | 'co
   const { seat, owner, stateID, move, moveID, keeper } = request;
   if (match.status === 'over') throw new ProtocolError('match.over');
   const before = table.stateToSee();
-  // In its turn: the seat may have changed hands while the move was waiting.
+  // Checked in its turn: the seat may have changed hands while the move was waiting.
   if (owner !== undefined && seatOf(match, seat).credentialHash !== owner) {
     throw new ProtocolError('seat.credentials');
   }
@@ -119,7 +119,7 @@ async function tryMove(table: Table, request: MoveRequest): Promise<number | 'co
     ...(isMilestone(state) && { state: write(state) }),
     log: [row],
     ...(change && { match: change }),
-    // Whoever holds the seat, sits in or has been handed it is in the record.
+    // Who holds the seat or stands in for it is part of the record.
     record: match.version,
     ...(keeper && { keeper }),
     at,
@@ -134,7 +134,7 @@ async function tryMove(table: Table, request: MoveRequest): Promise<number | 'co
   return state._stateID;
 }
 
-/** Makes ready what will be told, while the store is writing. */
+/** Prepares the frames while the store is writing. */
 async function prepare({ audience }: Table, frames: MoveFrames): Promise<void> {
   await nextTurn();
   for (const viewer of audience.views()) frames.for(viewer);
@@ -147,7 +147,7 @@ function refuseStale(
 ): void {
   if (stateID === undefined || stateID === state._stateID) return;
   const { type } = move as Typed;
-  // A simultaneous decision may come from an older state, never from one that is yet to be.
+  // A simultaneous decision may come from an older state, never from a future one.
   if (stateID < state._stateID && entry.traits.get(type)?.simultaneous === true) return;
   throw new ProtocolError('move.stale');
 }

@@ -1,4 +1,4 @@
-// The difference of two views as JSON Patch (RFC 6902), cheap where they share what is the same.
+// The difference between two views as JSON Patch (RFC 6902), cheap where they share parts.
 
 /** What turned one container into another, at a path, which is written as in JSON. */
 interface Compared {
@@ -12,8 +12,8 @@ type Container = Record<string, unknown> | unknown[];
 const NONE: readonly string[] = [];
 
 /**
- * Compares the views of two states, one viewer after the other. Views share most of their parts
- * with the state and so with each other: what two viewers share is compared and written once.
+ * Compares the views of two states, one viewer after another. Views share most of their parts with
+ * the state and so with each other: what two viewers share is compared and serialised once.
  */
 export class Comparison {
   readonly #known = new Map<object, Compared>();
@@ -52,7 +52,7 @@ export class Comparison {
     for (const key of Object.keys(before)) {
       const was = before[key];
       if (was === undefined) continue;
-      // Most parts are the very same: asking whether they are its own costs more than this look.
+      // Most parts are identical: checking for own properties costs more than this comparison.
       const is = was === after[key] ? was : own(after, key);
       if (is === undefined) {
         out.push(removed(`${path}/${escaped(key)}`));
@@ -70,7 +70,7 @@ export class Comparison {
     }
   }
 
-  /** Keeps what is equal at both ends; between them changes, then adds or removes. */
+  /** Keeps equal items at both ends; in between, changes, then adds or removes. */
   #compareArrays(
     before: readonly unknown[],
     after: readonly unknown[],
@@ -110,16 +110,16 @@ function removed(path: string): string {
 
 const FRAME = '{"op":"replace","path":"","value":}'.length;
 
-/** Many small steps may cost more bytes than the whole thing they change. */
+/** Many small steps may take more bytes than replacing the whole. */
 function isSmaller(after: Container, path: string, steps: readonly string[]): boolean {
-  // The root has a frame of its own, and what is large is not worth measuring for a few steps.
+  // The root has its own frame, and a large value is not worth measuring for a few steps.
   if (path === '' || steps.length < 2) return false;
   let room = -FRAME - path.length;
   for (const step of steps) room += step.length;
   return bytesOf(after, room) < room;
 }
 
-/** About how long a value is as JSON; stops counting beyond the limit. */
+/** The approximate length of a value as JSON; stops counting beyond the limit. */
 function bytesOf(value: unknown, limit: number): number {
   if (typeof value === 'string') return value.length + 2;
   if (!isContainer(value)) return typeof value === 'number' ? 2 : 5;

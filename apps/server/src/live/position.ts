@@ -1,9 +1,9 @@
-// The state of one match in memory: data while it is played on, text while nothing happens.
+// The state of one match in memory: data while it is being played, text while it is idle.
 import type { Keystreams } from '@loggia/chance';
 import { type GameState, read, WAITING_VERSION, write } from '../engine/engine.ts';
 import type { GameEntry } from '../engine/games.ts';
 
-/** A state that rests, and what is asked of it too often to wake it. */
+/** A state at rest, and what is needed too often to parse it for. */
 interface Resting {
   text: string;
   stateID: number;
@@ -39,7 +39,7 @@ export class Position {
     return this.#resting?.stateID ?? this.#state?._stateID ?? WAITING_VERSION;
   }
 
-  /** The seats that owe a decision. */
+  /** The seats that have to decide. */
   toMove(): number[] {
     if (this.#resting !== undefined) return [...this.#resting.toMove];
     return this.#state === undefined ? [] : this.#entry.module.toMove(this.#state.G);
@@ -49,7 +49,7 @@ export class Position {
     return this.#state !== undefined;
   }
 
-  /** Keeps the state as text until somebody asks for it: a third of the memory. */
+  /** Keeps the state as text until it is needed: a third of the memory. */
   rest(): void {
     const state = this.#state;
     if (state === undefined) return;

@@ -27,13 +27,13 @@ import { type Described, type Reply, Visitor } from './visitor.ts';
 export interface SocketParts extends ConnectionParts {
   games: readonly string[];
   bans: Bans;
-  /** Asked late: the tables need the sockets to send, the sockets the tables to play. */
+  /** Called late: the tables need the sockets to send, the sockets the tables to play. */
   tables(): Tables;
   records(): MatchRecords;
   lists: Lists;
 }
 
-/** Who sits behind a socket: what they ask for, by the names of events, and what a refusal is about. */
+/** The handler of a socket: its events by name, and what a refusal is about. */
 interface Behind {
   take(event: unknown, args: unknown[]): Promise<number>;
   described(event: unknown, args: unknown[]): Described;
@@ -74,7 +74,7 @@ export class Sockets {
     this.io.engine.on('connection_error', () => parts.observer.refused('request.malformed'));
     this.#connections.guard(this.io.engine);
     parts.bans.onMore(() => this.#sendAway());
-    // socket.io's own namespace is no game.
+    // socket.io's default namespace belongs to no game.
     this.io.use((_, refuse) => refuse(new ProtocolError('game.unknown')));
     for (const game of parts.games) {
       this.io.of(`/${game}`).on('connection', socket => this.#welcome(socket, game));
@@ -82,7 +82,7 @@ export class Sockets {
     this.io.of(`/${LISTS}`).on('connection', socket => this.#welcomeReader(socket));
   }
 
-  /** Of a game, for all its tables. */
+  /** For all tables of a game. */
   rooms(game: string): Rooms {
     const known = this.#rooms.get(game) ?? roomsIn(this.io.of(`/${game}`));
     this.#rooms.set(game, known);
@@ -94,7 +94,7 @@ export class Sockets {
     return refusal;
   }
 
-  /** Hangs up on those who are not welcome any more, and says why. */
+  /** Disconnects banned clients, and says why. */
   #sendAway(): void {
     for (const game of [...this.#parts.games, LISTS]) {
       for (const socket of this.io.of(`/${game}`).sockets.values()) this.#sendAwayBanned(socket);
@@ -109,7 +109,7 @@ export class Sockets {
     return true;
   }
 
-  /** Somebody comes to the tables of a game. */
+  /** Somebody connects to the tables of a game. */
   #welcome(socket: Socket, game: string): void {
     const { limiter, observer, tables, records } = this.#parts;
     const address = this.#addressOf(socket);
@@ -136,7 +136,7 @@ export class Sockets {
     });
   }
 
-  /** Somebody looks at the lists. */
+  /** Somebody connects to the lists. */
   #welcomeReader(socket: Socket): void {
     const { limiter, lists } = this.#parts;
     const reader = new ListReader(socket, { lists, limiter, address: this.#addressOf(socket) });
@@ -163,11 +163,11 @@ export class Sockets {
     const bucket = new Bucket(rates.socket);
     observer.socketOpened();
 
-    // Everything that comes in passes here; nothing is handed on to listeners by name.
+    // All incoming messages pass through here; none is dispatched to listeners by name.
     socket.use(([event, ...args]) => {
       const reply = replyOf(args);
       const wait = slowest(bucket.take(), limiter.take('socketsOfAddress', address));
-      // Each gets its answer: a flood that would be doubled by this ends with its connection.
+      // Each is answered: a flood big enough for that to matter ends with its connection.
       if (wait !== undefined) {
         const error = new ProtocolError('request.too-many', { seconds: wait });
         this.#refuse(socket, error, reply, behind.described(event, args));
@@ -179,7 +179,7 @@ export class Sockets {
       observer.socketClosed();
       behind.disconnect();
     });
-    // Only socket.io's own errors come here, e.g. from a middleware.
+    // Only socket.io's own errors arrive here, e.g. from a middleware.
     socket.on('error', () => {});
   }
 
@@ -196,7 +196,7 @@ export class Sockets {
       const stateID = await behind.take(event, args);
       reply?.({ ok: true, stateID });
     } catch (error) {
-      // Everybody has been told to come back, and whoever sends it again then loses nothing.
+      // Everybody has been told to reconnect, and a message resent then loses nothing.
       if (error instanceof ProtocolError && error.code === 'server.closing') return;
       this.#refuse(socket, error, reply, behind.described(event, args));
       behind.refused(event);
@@ -224,7 +224,7 @@ export class Sockets {
     });
   }
 
-  /** Tells everybody that the server is about to go and will be back in a moment. */
+  /** Tells everybody that the server is about to stop and will be back in a moment. */
   announceClosing(): void {
     for (const game of this.#parts.games) {
       this.io.of(`/${game}`).emit('closing', { retryAfter: RETRY_MILLISECONDS });
@@ -238,7 +238,7 @@ export class Sockets {
   }
 }
 
-/** A frame is serialised once for all it is sent to. */
+/** A frame is serialised once for all its recipients. */
 function roomsIn(namespace: Namespace): Rooms {
   return {
     send: (rooms, [event, ...args]) => void namespace.to(rooms).emit(event, ...args),
@@ -246,7 +246,7 @@ function roomsIn(namespace: Namespace): Rooms {
   };
 }
 
-/** socket.io puts the function that answers last. */
+/** socket.io passes the acknowledgement callback last. */
 function replyOf(args: unknown[]): Reply | undefined {
   if (typeof args.at(-1) !== 'function') return undefined;
   return args.pop() as (answer: Acknowledgement) => void;
@@ -256,7 +256,7 @@ function isClientEvent(event: unknown): event is ClientEvent {
   return (CLIENT_EVENTS as readonly unknown[]).includes(event);
 }
 
-/** The longer of two waits; `undefined` when both let it pass. */
+/** The longer of two waits; `undefined` if both allow it. */
 function slowest(...waits: Taken[]): number | undefined {
   const numbers = waits.filter(wait => wait !== 'taken');
   return numbers.length === 0 ? undefined : Math.max(...numbers);

@@ -1,4 +1,4 @@
-// All tables in memory: opened when somebody comes, forgotten when nobody is there any more.
+// All tables in memory: opened when somebody comes, unloaded when nobody is there any more.
 import type { RuleError } from '@loggia/kernel';
 import { type ClockState, ProtocolError } from '@loggia/protocol';
 import type { BotHost } from '../bots/turn.ts';
@@ -32,17 +32,17 @@ export interface TablesParts {
   stored(table: Table): void;
   /** This server among others on one database. */
   node?: ClusterNode;
-  /** What the store has of matches, where others write there, too. */
+  /** The versions in the store, if others write there too. */
   versions?: Registry['versions'];
 }
 
 const IDLE_MILLISECONDS = 60_000;
 const SWEEP_MILLISECONDS = 1_000;
-/** A table where nothing has happened for so long, whoever looks on, lets go of what it can. */
+/** After this long without activity, even with people watching, a table goes to rest. */
 const REST_MILLISECONDS = 20_000;
-/** Thousands that fall asleep at once must not hold up those that play. */
+/** Thousands of tables going to rest at once must not hold up active ones. */
 const REST_SLICE_MILLISECONDS = 10;
-/** With more tables in memory than this, those nobody is at are forgotten sooner. */
+/** With more tables in memory than this, those with nobody present are unloaded sooner. */
 const CROWD = 1_000;
 const CROWDED_MILLISECONDS = 5_000;
 /** A store that does not answer is asked again. */
@@ -52,7 +52,7 @@ export class Tables {
   readonly #parts: TablesParts;
   readonly #open = new Map<string, Promise<Table>>();
   readonly #loaded = new Map<string, Table>();
-  /** Tables whose look at the store has not begun yet. */
+  /** Tables whose read of the store has not started yet. */
   readonly #looking = new Set<string>();
   readonly #caretaker: Caretaker;
   readonly #departures: Departures;
@@ -93,7 +93,7 @@ export class Tables {
         advanced: table => this.#caretaker.advanced(table),
         changed: table => this.announce(table.id),
         stored: table => parts.stored(table),
-        // Alone, whoever moves next finds out.
+        // On a single node, the next move finds out.
         doubted: id => parts.node && setTimeout(() => this.look(id), SOON_MILLISECONDS).unref(),
       },
     };
@@ -126,7 +126,7 @@ export class Tables {
     const known = this.#open.get(id);
     if (known !== undefined) {
       const table = await known;
-      // Somebody is about to use it: it must not be swept away under them.
+      // It is about to be used, so it must not be swept away.
       table.lastUsed = performance.now();
       return table;
     }
@@ -135,7 +135,7 @@ export class Tables {
     try {
       const table = await loading;
       this.#loaded.set(id, table);
-      // Whoever looked after it may have forgotten.
+      // Its keeper may have forgotten.
       if (this.#parts.node !== undefined) this.#caretaker.care(table);
       return table;
     } catch (error) {
@@ -167,7 +167,7 @@ export class Tables {
     return new Table(parts, match, state);
   }
 
-  /** Work on a match, in turn with everything else that happens at its table. */
+  /** Work on a match, in turn with everything else at its table. */
   async inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
     return this.#open.has(id) ? (await this.open(id)).inTurn(work) : work();
   }
@@ -191,12 +191,12 @@ export class Tables {
     return this.#announcer.frameOf(table);
   }
 
-  /** Who is at a table, through whichever node. */
+  /** Who is at a table, on all nodes. */
   company(id: string): (Company & Pick<Audience, 'places' | 'watching'>) | undefined {
     return this.#loaded.get(id)?.audience ?? this.#parts.node?.crowd.at(id);
   }
 
-  /** Calls those who owe a decision, whichever node they look on through. */
+  /** Nudges the players who have to decide, on whichever node they are. */
   nudge(id: string, by: number): void {
     this.nudged(id, by);
     this.#parts.node?.tell({ kind: 'nudge', id, by });
@@ -212,7 +212,7 @@ export class Tables {
     );
   }
 
-  /** A match was written elsewhere: whoever is here is told. */
+  /** A match was written elsewhere: the people here are updated. */
   look(id: string): void {
     this.#parts.noticed(id);
     const table = this.#loaded.get(id);
@@ -241,7 +241,7 @@ export class Tables {
     hear(this.store, table).catch(error => this.#missed(id, error, () => this.hearChat(id, seq)));
   }
 
-  /** What could not be read is read later; what is gone is forgotten. */
+  /** What could not be read is read later; a match that is gone is dropped. */
   #missed(id: string, error: unknown, again: () => void): void {
     if (isRefusal(error)) {
       this.gone(id, error.code === 'match.unknown' ? undefined : error);
@@ -251,7 +251,7 @@ export class Tables {
     if (!this.#closing) setTimeout(again, SOON_MILLISECONDS).unref();
   }
 
-  /** What is known of the tables in memory. */
+  /** The versions of the tables in memory. */
   known(): Versions[] {
     return [...this.#loaded.values()].map(({ id, stateID, match, talk }) => ({
       id,
@@ -271,17 +271,17 @@ export class Tables {
     return this.#caretaker.elapsed(id, clockState);
   }
 
-  /** After a start of the server: bots that owe decisions and clocks that run. */
+  /** After the server starts: bots that have to decide and running clocks. */
   resume(): Promise<void> {
     return this.#caretaker.resume();
   }
 
-  /** Somebody who looks at one table after the other does not have them all kept. */
+  /** Somebody who looks at one table after another does not keep them all in memory. */
   #kept(): number {
     return this.#loaded.size > CROWD ? CROWDED_MILLISECONDS : IDLE_MILLISECONDS;
   }
 
-  /** Forgets tables nobody has used since. */
+  /** Unloads tables nobody has used since. */
   sweep(before: number): void {
     for (const [id, table] of this.#loaded) {
       if (!table.isIdle || table.lastUsed >= before) continue;
@@ -290,7 +290,10 @@ export class Tables {
     }
   }
 
-  /** Lets tables rest that nobody has used since, for so many milliseconds; the next time goes on. */
+  /**
+   * Puts tables to rest that nobody has used since, for up to this many milliseconds; the next call
+   * continues.
+   */
   rest(before: number, most = Number.POSITIVE_INFINITY): void {
     const end = performance.now() + most;
     for (const table of this.#loaded.values()) {
@@ -300,19 +303,19 @@ export class Tables {
     }
   }
 
-  /** Removes tables that have not changed since, and all that is known of them. */
+  /** Removes tables that have not changed since, and everything about them. */
   async expire(before: { waiting?: number; running?: number }): Promise<void> {
     for (const id of await this.store.expire(before)) this.gone(id);
   }
 
-  /** Ends a table for good, whoever is there. */
+  /** Ends a table for good, even with people present. */
   async end(id: string): Promise<void> {
     const done = await this.inTurn(id, () => this.store.deleteMatch(id));
     if (!done) throw new ProtocolError('match.unknown');
     this.gone(id);
   }
 
-  /** A match does not exist any more: whoever is there is told. */
+  /** A match no longer exists: the people there are told. */
   gone(id: string, why: RuleError | ProtocolError = new ProtocolError('match.removed')): void {
     this.#loaded.get(id)?.audience.tell(['dismissed', wireOf(why)]);
     this.#parts.noticed(id);
@@ -326,7 +329,7 @@ export class Tables {
     this.#open.delete(id);
   }
 
-  /** Finishes the moves in flight; nothing new is taken. */
+  /** Finishes the moves in flight; nothing new is accepted. */
   async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#sweeper);

@@ -1,4 +1,4 @@
-// One socket at one table: as whom it looks on, and what it asks for.
+// One socket at one table: its role, and its requests.
 import type { Viewer } from '@loggia/kernel';
 import {
   type Acknowledgement,
@@ -67,13 +67,14 @@ export class Visitor {
     this.#address = parts.address;
   }
 
-  /** Comes to a table, or looks at it anew. */
+  /** Comes to a table, or requests its state again. */
   async sync(args: unknown[]): Promise<number> {
     const [matchID, playerID, secret, , name] = parsed(SyncArgs, args);
     spend(this.#limiter, 'syncs', this.#address);
     const table = await this.#tableOf(matchID);
     await this.#viewer(table, playerID, secret);
-    // The socket may have gone while the table was opened, or the seat to another device.
+    // The socket may have gone while the table was being opened, or the seat may have moved to
+    // another device.
     if (this.#gone) return 0;
     const viewer = viewerOf(table.match, playerID, secret);
     if (this.#place?.table !== table || this.#place.viewer !== viewer) {
@@ -111,7 +112,7 @@ export class Visitor {
     });
   }
 
-  /** Says something to those the socket may talk to. */
+  /** Sends a message to those the socket may talk to. */
   async chat(args: unknown[]): Promise<number> {
     const [matchID, message, ...rest] = parsed(ChatArgs, args);
     const place = this.#place;
@@ -137,7 +138,7 @@ export class Visitor {
     if (viewer === null) spend(this.#limiter, 'chatOfGuests', table.id);
   }
 
-  /** A move was refused: what the table is like, unless too many ask for that. */
+  /** A move was refused: sends the current state, unless that is requested too often. */
   correct(): void {
     if (this.#limiter.take('syncs', this.#address) === 'taken') this.resync();
   }
@@ -166,10 +167,10 @@ export class Visitor {
     this.leave();
   }
 
-  /** What a refusal is about, as far as it can be told without believing the message. */
+  /** What a refusal is about, as far as it can be said without trusting the message. */
   described(event: unknown, args: unknown[]): Described {
     const place = this.#place;
-    // Somebody who is at no table yet: which one it was about is as they say.
+    // The socket is at no table yet, so the table is the one it claims.
     if (place === undefined) return named(args[event === 'update' ? 2 : 0]);
     const moveID = event === 'update' ? MoveId.safeParse(args[4]).data : undefined;
     const { stateID } = place.table;
@@ -181,14 +182,14 @@ export class Visitor {
     };
   }
 
-  /** A match is reached through its own game only. */
+  /** A match can only be reached through its own game. */
   async #tableOf(matchID: string): Promise<Table> {
     const table = await this.#tables.open(matchID);
     if (table.match.game !== this.#game) throw new ProtocolError('match.unknown');
     return table;
   }
 
-  /** A seat that moves again with the same credentials need not have them hashed again. */
+  /** A seat that moves again with the same credentials does not need them hashed again. */
   async #mover(
     table: Table,
     playerID: string,
@@ -201,12 +202,12 @@ export class Visitor {
     }
     const seat = await this.#viewer(table, playerID, secret);
     if (seat === null || typeof secret !== 'string') throw new ProtocolError('move.not-yours');
-    // Not the hash the table has by now: the seat may have changed hands while we looked.
+    // Not the table's current hash: the seat may have changed hands meanwhile.
     this.#proven = { secret, hash: hashOf(secret) };
     return { seat, owner: this.#proven.hash };
   }
 
-  /** Credentials may have changed behind our back (another node): look again before refusing. */
+  /** Credentials may have changed on another node: check again before refusing. */
   async #viewer(
     table: Table,
     playerID: string | null | undefined,

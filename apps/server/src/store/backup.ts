@@ -1,4 +1,4 @@
-// A backup: whole and on the disk before it has its name, and never over something else.
+// A backup: complete and on disk before it gets its name, and never overwriting anything.
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import type { Database } from './database.ts';
 import { StoreError } from './store.ts';

@@ -1,4 +1,4 @@
-// What the store asks of a database: rows for SQL, and transactions that are durable when they end.
+// What the store needs of a database: SQL rows, and transactions that are durable when they end.
 
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;
@@ -14,14 +14,14 @@ export type Work<T> = (query: Query, change: Change) => Promise<T>;
 export interface Database {
   /** Reads what has been committed. */
   readonly read: Query;
-  /** Ends a SELECT that is going to be followed by a write of the same row. */
+  /** The suffix of a SELECT that is followed by a write of the same row. */
   readonly forUpdate: string;
   /**
    * All or nothing. The work awaits nothing but its own queries, and may be done again from the
    * beginning. The promise resolves when the transaction is durable.
    */
   transaction<T>(work: Work<T>): Promise<T>;
-  /** The same for changes of the schema, one process at a time. */
+  /** The same for schema changes, one process at a time. */
   migration<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** A transaction that reads one moment of the whole database and writes nothing. */
   snapshot<T>(work: (query: Query) => Promise<T>): Promise<T>;
@@ -43,7 +43,7 @@ export function integer(row: Row, column: string): number {
   return value;
 }
 
-/** Spreads `{ [field]: value }` into a record, or nothing where the column is empty. */
+/** Spreads `{ [field]: value }` into a record, or nothing if the column is empty. */
 export function optional<Field extends string, T>(
   field: Field,
   row: Row,

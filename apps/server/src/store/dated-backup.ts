@@ -1,12 +1,12 @@
-// Backups by schedule: one file a time, the oldest thrown away.
+// Scheduled backups: one file each time, the oldest removed.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from './store.ts';
 
-/** Only what was written here is ever thrown away. */
+/** Only files written here are ever removed. */
 const OURS = /^loggia-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.sqlite$/;
 
-/** Writes a backup named by the time into a folder and keeps the newest; the file that was written. */
+/** Writes a backup named by date and time into a folder and keeps the newest; returns its file. */
 export async function datedBackup(
   store: Pick<Store, 'backup'>,
   { folder, keep, now = new Date() }: { folder: string; keep: number; now?: Date },
@@ -15,7 +15,7 @@ export async function datedBackup(
   const time = now.toISOString().slice(0, 19).replaceAll(':', '-');
   const file = join(folder, `loggia-${time}.sqlite`);
   await store.backup(file);
-  // After the new one is whole: a full disk must not cost the old ones.
+  // Only once the new one is complete: a full disk must not cost the old ones.
   const old = readdirSync(folder)
     .filter(name => OURS.test(name))
     .toSorted()

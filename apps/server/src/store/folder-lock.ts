@@ -1,4 +1,4 @@
-// One server per data folder: a lock that the system lets go of however the process ends.
+// One server per data folder: a lock that the system releases however the process ends.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,13 +10,13 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Held until it is released. Refuses, by a sentence, where another process holds the folder. */
+/** Held until it is released. Refuses with a clear message if another process holds the folder. */
 export function lockFolder(dataDir: string): FolderLock {
   const file = join(dataFolder(dataDir), 'loggia.lock');
   let lock: DatabaseSync | undefined;
   try {
     if (!existsSync(file)) makePrivate(file);
-    // Node locks no files; SQLite does. Nothing is ever written to this one.
+    // Node cannot lock files, but SQLite can. Nothing is ever written to this one.
     lock = new DatabaseSync(file, { timeout: 0 });
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {

@@ -5,7 +5,7 @@ import { StoreError } from './store.ts';
 
 /**
  * Step n leads from version n to n + 1. Every statement means the same to SQLite and PostgreSQL;
- * structured values are JSON texts, times are milliseconds since 1970.
+ * structured values are JSON text, times are milliseconds since 1970.
  */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -28,7 +28,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX matches_newest ON matches (created_at, id)',
     'CREATE INDEX matches_newest_by_status ON matches (status, created_at, id)',
     `CREATE INDEX matches_stale ON matches (updated_at) WHERE status = 'waiting'`,
-    // Apart from the matches, so that listing never drags a state along.
+    // Separate from the matches, so that listing never reads a state.
     `CREATE TABLE states (
       match_id TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
       version INTEGER NOT NULL,
@@ -57,18 +57,19 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       PRIMARY KEY (match_id, seq)
     )`,
   ],
-  // A move writes the row of its match anyway; beside the text of a state it cost that text again.
+  // A move writes its match's row anyway; beside the state, the version cost writing its text
+  // again.
   [
     'ALTER TABLE matches ADD COLUMN state_version INTEGER NOT NULL DEFAULT 0',
     'UPDATE matches SET state_version = (SELECT version FROM states WHERE match_id = id)',
     'ALTER TABLE states DROP COLUMN version',
   ],
-  // A move that is sent again is known by its id, whoever was asked first and however long ago.
+  // A resent move is recognised by its id, whichever node got it first and however long ago.
   [
     'ALTER TABLE log ADD COLUMN move_id TEXT',
     'CREATE UNIQUE INDEX log_move_ids ON log (match_id, seat, move_id) WHERE move_id IS NOT NULL',
   ],
-  // Nodes that share a database: who is alive, and who looks after which match. Never copied.
+  // Nodes that share a database: who is alive, and who keeps which match. Never copied.
   [
     'CREATE TABLE house (only_row INTEGER PRIMARY KEY, id TEXT NOT NULL)',
     'CREATE TABLE nodes (id TEXT PRIMARY KEY, ends_at BIGINT NOT NULL, hears INTEGER NOT NULL)',
@@ -78,8 +79,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       token INTEGER NOT NULL
     )`,
   ],
-  // What whoever runs the house wants to know and to forbid. Refusals are added up by kind: a flood
-  // of them is one row. Seat -1 is nobody's.
+  // Status and bans for the operator. Refusals are counted by kind: a flood of them is one row.
+  // Seat -1 means none.
   [
     'CREATE TABLE bans (address TEXT PRIMARY KEY, ends_at BIGINT NOT NULL)',
     `CREATE TABLE refusals (
@@ -93,20 +94,20 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'ALTER TABLE nodes ADD COLUMN vitals TEXT',
   ],
-  // The public games that are over, the last one first, whatever else there is. Running games are
-  // not in it: no move writes it. It begins with what is always the same, or SQLite prefers another.
+  // Public finished games, newest first. Running games are not in it, so no move writes it. It
+  // begins with a constant, or SQLite prefers another index.
   [
     `CREATE INDEX matches_finished ON matches (status, unlisted, updated_at, id)
      WHERE status = 'over' AND unlisted = 0`,
   ],
-  // What the house keeps to itself, such as the keys by which push services know it.
+  // The server's own secrets, such as the keys that identify it to push services.
   ['CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)'],
-  // The tables of friends who meet again, by the key of their circle.
+  // The tables of a circle, by its key.
   [
     'ALTER TABLE matches ADD COLUMN circle TEXT',
     'CREATE INDEX matches_circle ON matches (circle, created_at, id) WHERE circle IS NOT NULL',
   ],
-  // What a seat's browser found in a finished match: one report each, the first.
+  // What a seat's browser found in a finished match: one report per match, the first.
   [
     `CREATE TABLE reports (
       match_id TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
@@ -133,15 +134,15 @@ export const TABLES = [
 const VERSION_TABLE = 'loggia_schema';
 
 /**
- * In one transaction they change nothing, and take all that a change takes. A value replaced by
- * itself would not: SQLite notices and writes nothing.
+ * In one transaction these change nothing, but need everything a real change needs. Replacing a
+ * value by itself is not enough: SQLite notices and writes nothing.
  */
 export const HARMLESS_WRITES = [
   `INSERT INTO ${VERSION_TABLE} VALUES (0, 0)`,
   `DELETE FROM ${VERSION_TABLE} WHERE only_row = 0`,
 ] as const;
 
-/** 0 for an empty database. Refuses, by a sentence, what this program can't read. */
+/** 0 for an empty database. Refuses, with a clear message, what this program can't read. */
 export async function schemaVersion(
   database: Pick<Database, 'tables' | 'read'>,
   newest = MIGRATIONS.length,
@@ -171,7 +172,7 @@ export async function migrate(database: Database, steps = MIGRATIONS): Promise<v
       `CREATE TABLE IF NOT EXISTS ${VERSION_TABLE} (only_row INTEGER PRIMARY KEY, version INTEGER NOT NULL)`,
     );
     await query(`INSERT INTO ${VERSION_TABLE} VALUES (1, 0) ON CONFLICT DO NOTHING`);
-    // Read again: another process may have come first.
+    // Read again: another process may have been first.
     for (const step of steps.slice(await versionIn(query))) {
       for (const statement of step) await query(statement);
       await query(`UPDATE ${VERSION_TABLE} SET version = version + 1`);

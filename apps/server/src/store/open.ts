@@ -1,4 +1,4 @@
-// Opens the database the configuration names, brought up to date.
+// Opens the configured database, migrated to the current version.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
@@ -11,20 +11,20 @@ import { StoreError } from './store.ts';
 import { openThreaded } from './threaded.ts';
 
 export interface StorePlace {
-  /** The folder of the SQLite file; created where it is missing. */
+  /** The folder of the SQLite file; created if missing. */
   dataDir: string;
-  /** PostgreSQL instead, where given. */
+  /** PostgreSQL instead, if given. */
   databaseUrl?: string | undefined;
 }
 
-/** A server's store: SQLite on a thread of its own, PostgreSQL through its sockets. */
+/** A server's store: SQLite on its own thread, PostgreSQL through its sockets. */
 export async function openStore(place: StorePlace): Promise<Store> {
   return place.databaseUrl === undefined
     ? openThreaded(sqliteFile(place.dataDir))
     : sqlStore(await openDatabase(place));
 }
 
-/** PostgreSQL as nodes share it. */
+/** PostgreSQL as shared by nodes. */
 export async function openShared(
   databaseUrl: string,
 ): Promise<{ store: Store; registry: Registry }> {
@@ -45,7 +45,7 @@ export async function openDatabase({ dataDir, databaseUrl }: StorePlace): Promis
   return database;
 }
 
-/** Its driver is loaded only where it is used. */
+/** Its driver is loaded only if it is used. */
 async function postgres(url: string): Promise<Database> {
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(url);
@@ -55,7 +55,7 @@ export function sqliteFile(dataDir: string): string {
   return join(dataFolder(dataDir), 'loggia.sqlite');
 }
 
-/** Made where it is missing, for nobody else to look into. */
+/** Created if missing, and private. */
 export function dataFolder(dataDir: string): string {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-// Letters to another thread: all of one turn of the event loop travel together.
+// Messages to another thread: all of one turn of the event loop travel together.
 
 /** A message costs the same whether it holds one letter or fifty. */
 export class Outbox<Letter> {

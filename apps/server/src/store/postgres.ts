@@ -7,12 +7,12 @@ import { migrate } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 import { StoreError } from './store.ts';
 
-/** Any number, the same in every process: whoever holds it changes the schema. */
+/** Any number, the same in every process: its holder may change the schema. */
 const MIGRATION_LOCK = 1_250_404;
 const CONNECTIONS = 10;
 /** No statement of ours takes as long as this. */
 const PATIENCE_MILLISECONDS = 30_000;
-/** Beyond it, for the way there and back. A line that is silent for longer is not waited for. */
+/** In addition, for the network. A connection that is silent for longer is given up. */
 const WAY_MILLISECONDS = 2_000;
 
 /** A connection, or the pool that lends one. */
@@ -29,18 +29,18 @@ export async function openPostgres(
     max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     statement_timeout: patience,
-    // A line may go silent without closing; then the database is not there to keep its own time.
+    // A connection may go silent without closing; then the database cannot enforce its own timeout.
     query_timeout: patience + WAY_MILLISECONDS,
-    // A node that falls asleep within a transaction must not hold the match's row for as long.
+    // A node that stalls within a transaction must not hold the match's row that long.
     idle_in_transaction_session_timeout: 5_000,
     application_name: 'loggia',
     types: { getTypeParser: parserOf },
   });
   // A connection that breaks while idle is replaced by the next query; no reason to stop.
   pool.on('error', () => {});
-  // One in use fails the query it carries. The listener is there before anything else is told of the
-  // connection: its end may come in the same packet as its beginning, and without a listener that
-  // would end the process.
+  // A connection in use fails its query. The listener is installed before anything else: the end of
+  // a connection may arrive in the same packet as its beginning, and without a listener that would
+  // end the process.
   pool.on('connect', client => client.on('error', () => {}));
   const database = new Postgres(pool);
   try {
@@ -76,7 +76,7 @@ function reason(error: unknown): string {
 
 const names = new Map<string, { name: string; text: string }>();
 
-/** `?` becomes `$1`, and each statement a name, so that every connection prepares it once. */
+/** `?` becomes `$1`, and each statement gets a name, so that every connection prepares it once. */
 function prepared(sql: string) {
   let statement = names.get(sql);
   if (statement === undefined) {
@@ -87,7 +87,7 @@ function prepared(sql: string) {
   return statement;
 }
 
-/** PostgreSQL's texts hold no NUL; none of ours do, so one with it must find nothing. */
+/** PostgreSQL's text has no NUL; none of ours do, so a value with one must match nothing. */
 function storable(value: Value): Value {
   return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
 }

@@ -1,10 +1,10 @@
-// Files that hold every hand and every seed: nobody reads them but the user the server runs as.
+// Files that contain every hand and every seed: readable only by the user the server runs as.
 import { chmodSync, closeSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const OWNER_ONLY = 0o600;
 
-/** A new, empty file; what SQLite puts beside it takes its rights from it. */
+/** A new, empty file; what SQLite puts beside it inherits its permissions. */
 export function makePrivate(file: string): void {
   closeSync(openSync(file, 'wx', OWNER_ONLY));
 }
@@ -14,11 +14,11 @@ export function keepPrivate(file: string): void {
   try {
     chmodSync(file, OWNER_ONLY);
   } catch {
-    // It is not there, or its owner is somebody else and decides.
+    // It does not exist, or it belongs to somebody else, who decides.
   }
 }
 
-/** Gives a finished file its name; where another process was first, its file stays. */
+/** Gives a finished file its name; if another process was first, its file stays. */
 export function publish(part: string, file: string): void {
   try {
     linkSync(part, file);

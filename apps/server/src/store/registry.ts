@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Database, integer, text } from './database.ts';
 import type { Keeper } from './store.ts';
 
-/** A node that has not been heard of for so long is dead. */
+/** A node silent for this long is dead. */
 export const LEASE_MILLISECONDS = 9_000;
 
 /** What a table in memory is compared with. */
@@ -16,39 +16,39 @@ export interface Versions {
 }
 
 interface Beat {
-  /** The node was taken for dead: whatever it kept may be somebody else's. */
+  /** The node was declared dead: whatever it kept may be somebody else's. */
   wasDead: boolean;
-  /** Nodes found dead by this call; each death is told to one node only. */
+  /** Nodes found dead by this call; each death is reported to one node only. */
   died: string[];
   /** All others that are alive, and whether they have a Redis. */
   others: { id: string; hears: boolean }[];
 }
 
 export interface Registry {
-  /** The name of this database, for channels that several houses may share. */
+  /** The name of this database, for Redis channels that several installations may share. */
   house(): Promise<string>;
   /** Says that a node is alive, and learns who else is. */
   beat(node: string, hears: boolean): Promise<Beat>;
-  /** A node goes: others may take what it kept at once. */
+  /** A node leaves: others may take over at once. */
   leave(node: string): Promise<void>;
-  /** What a node says of itself, for whoever runs the house. */
+  /** A node's status, for the operator. */
   describe(node: string, vitals: string): Promise<void>;
-  /** What all living nodes have said of themselves. */
+  /** The status of all live nodes. */
   described(): Promise<string[]>;
-  /** Keeps a match for a node unless a living one has it; who has it now. */
+  /** Keeps a match for a node unless a live one has it; returns its keeper. */
   keep(id: string, node: string): Promise<Keeper | undefined>;
-  /** Nobody needs to look after the match any more. */
+  /** Nobody needs to keep the match any more. */
   release(id: string, keeper: Keeper): Promise<void>;
   /** Of those that exist. */
   versions(ids: readonly string[]): Promise<Versions[]>;
 }
 
 const NOW = '(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT';
-/** Statements are prepared by their text: lists come in one length. */
+/** Statements are prepared by their text, so lists have a fixed length. */
 const IDS = 200;
 const PLACES = Array.from({ length: IDS }, () => '?').join(', ');
 
-/** Every statement stands for itself: nodes that beat at once must not wait for each other. */
+/** Every statement is independent: nodes that beat at once must not wait for each other. */
 export function sqlRegistry({ read: query }: Database): Registry {
   return {
     async house() {
@@ -64,8 +64,8 @@ export function sqlRegistry({ read: query }: Database): Registry {
         node,
       );
       if (renewed.length === 0) {
-        // It goes on with nothing in its hands. What it kept and nobody has taken since would else be
-        // its own again the moment it is alive, and it knows nothing of that.
+        // It continues with nothing. What it kept and nobody has taken since would otherwise be its
+        // own again the moment it is alive, without its knowledge.
         await query('DELETE FROM keepers WHERE node = ?', node);
         await query(
           `INSERT INTO nodes (id, ends_at, hears) VALUES (?, ${lease}, ?)
@@ -84,7 +84,7 @@ export function sqlRegistry({ read: query }: Database): Registry {
     },
 
     async leave(node) {
-      // Not removed: the next to beat finds it dead and takes over.
+      // Not removed: the next beat finds it dead and takes over.
       await query('UPDATE nodes SET ends_at = 0 WHERE id = ?', node);
     },
 

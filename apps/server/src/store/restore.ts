@@ -1,4 +1,4 @@
-// Fills an empty database from a backup, whichever of the two kinds it is.
+// Fills an empty database of either kind from a backup.
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { StoreError } from './store.ts';
 
 export async function restore(place: StorePlace, file: string): Promise<void> {
   if (!existsSync(file)) throw new StoreError(`There is no file ${file}.`);
-  // Not beside a server: it would go on by what it has in memory.
+  // Not beside a server: it would continue from what it has in memory.
   const lock = place.databaseUrl === undefined ? lockFolder(place.dataDir) : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'loggia-restore-'));
   try {
@@ -25,7 +25,7 @@ export async function restore(place: StorePlace, file: string): Promise<void> {
   }
 }
 
-/** From a copy, since an old backup is brought up to date first. */
+/** From a copy, since an old backup is migrated first. */
 async function fill(place: StorePlace, copy: string): Promise<void> {
   const source = await openSqlite(copy);
   try {
@@ -36,7 +36,7 @@ async function fill(place: StorePlace, copy: string): Promise<void> {
   }
 }
 
-/** Copies everything from one database into another, empty one. Both want to be left alone meanwhile. */
+/** Copies everything from one database into another, empty one. Neither may be in use meanwhile. */
 export async function move(from: StorePlace, to: StorePlace): Promise<void> {
   const locks = [from, to].flatMap(({ dataDir, databaseUrl }) =>
     databaseUrl === undefined ? [lockFolder(dataDir)] : [],

@@ -33,7 +33,7 @@ const Message = z.object({
   text: z.string(),
 });
 
-/** The columns of a match's row, and what of the record each holds. */
+/** The columns of a match's row, and the part of the record each holds. */
 const MATCH_ROW = {
   id: 'id',
   game: 'game',
@@ -124,7 +124,7 @@ export function chatRowOf(row: Row): ChatRow {
   };
 }
 
-/** As JSON, in which any text a person can type survives either database unharmed. */
+/** As JSON, so that any text a person can type survives in either database. */
 export function messageText({ seat, name, text }: ChatMessage): string {
   return toJson({ seat, name, text });
 }

@@ -1,4 +1,4 @@
-// Talk as SQL.
+// Chat as SQL.
 import type { Database } from './database.ts';
 import { integer } from './database.ts';
 import { chatRowOf, messageText } from './rows.ts';
@@ -7,8 +7,8 @@ import type { ChatMessage, ChatRow, Store } from './store.ts';
 import type { ChatAudience } from './words.ts';
 
 /**
- * Chat kept per match and audience; older messages fall off. Spectators, who may be anybody, do not
- * talk away what the players have said.
+ * Messages kept per match and audience; older ones are dropped. Spectators, who may be anybody,
+ * cannot push out what the players have said.
  */
 export const CHAT_LIMIT = 500;
 

@@ -3,7 +3,7 @@ import type { Database, Query, Row } from './database.ts';
 import { integer, text } from './database.ts';
 import type { NewRefusals, RefusalRow, Store } from './store.ts';
 
-/** The seat of refusals that are nobody's. */
+/** The seat of refusals that belong to none. */
 const NOBODY = -1;
 
 type Desk = Pick<Store, 'bans' | 'ban' | 'unban' | 'addRefusals' | 'refusals'>;
@@ -38,7 +38,7 @@ export function sqlDesk(database: Database): Desk {
     },
 
     async addRefusals(refusals) {
-      // A transaction each: nobody at another table waits for the lock of this one.
+      // One transaction each: other tables need not wait for this one's lock.
       for (const one of refusals) await database.transaction(query => add(query, one));
     },
 
@@ -53,7 +53,7 @@ export function sqlDesk(database: Database): Desk {
   };
 }
 
-/** The types are said: in a list of what is selected PostgreSQL would take them all for texts. */
+/** With explicit types: PostgreSQL would take all values of a select list for text. */
 async function add(query: Query, { id, seat, code, times, firstAt, lastAt }: NewRefusals) {
   await query(
     `INSERT INTO refusals (match_id, seat, code, times, first_at, last_at)

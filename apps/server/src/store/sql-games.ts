@@ -7,10 +7,10 @@ import type { Commit, LogRow, Store, StoredState } from './store.ts';
 
 type Games = Pick<Store, 'state' | 'initialState' | 'commit' | 'log' | 'moveNumber'>;
 
-/** Undoes the transaction it is thrown in; the caller turns it into an answer. */
+/** Rolls back its transaction; the caller turns it into an answer. */
 class Conflict extends Error {}
 
-/** What must still be as it was when the commit was decided upon. */
+/** What must be unchanged since the commit was decided. */
 function fenceOf(id: string, state: number, { record, keeper }: Commit) {
   const clauses = ['id = ?', 'state_version = ?'];
   const values: Value[] = [id, state];

@@ -1,12 +1,12 @@
-// The row of a match: locked, compared and written back. What every part of the SQL store shares.
+// The row of a match: locked, compared and written back. Shared by every part of the SQL store.
 import type { Database, Query } from './database.ts';
 import { type Columns, changed, columnsOf, MATCH_COLUMNS, matchOf } from './rows.ts';
 import type { MatchRecord, SeatRecord } from './store.ts';
 
-/** A page is never longer, whatever is asked for. */
+/** The longest page, whatever is requested. */
 const PAGE_LIMIT = 1_000;
 
-/** The record, held against other writers until the transaction ends. */
+/** The record, locked against other writers until the transaction ends. */
 export async function locked(
   { forUpdate }: Database,
   query: Query,
@@ -30,7 +30,7 @@ export async function writeMatch(
   return to;
 }
 
-/** Only what has changed: a column that is named has its indexes written, too. */
+/** Only what has changed: the indexes of a named column are written too. */
 export function differences(from: MatchRecord, to: MatchRecord): Columns {
   const before = new Map(columnsOf(from));
   return columnsOf(to).filter(([column, value]) => value !== (before.get(column) ?? null));

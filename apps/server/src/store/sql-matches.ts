@@ -78,7 +78,7 @@ export function sqlMatches(database: Database): Matches {
     async finishedMatches(page: Pick<MatchFilter, 'limit' | 'cursor'>): Promise<MatchPage> {
       const limit = bounded(page.limit);
       const after = readCursor(page.cursor);
-      // Written out, not as values: only so can a database know that its index will do.
+      // As literals, not as values: only then does the database know that its index applies.
       const rows = await database.read(
         `SELECT ${MATCH_COLUMNS} FROM matches WHERE status = 'over' AND unlisted = 0
          ${after.length > 0 ? 'AND (updated_at, id) < (?, ?)' : ''}

@@ -1,4 +1,4 @@
-// What was found in finished matches, as SQL.
+// Reports on finished matches, as SQL.
 import { type Database, integer, text } from './database.ts';
 import { locked } from './sql-match-row.ts';
 import type { Store } from './store.ts';

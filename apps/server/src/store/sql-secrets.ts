@@ -1,4 +1,4 @@
-// What the house keeps to itself, as SQL.
+// The server's own secrets, as SQL.
 import { type Database, text } from './database.ts';
 import type { Store } from './store.ts';
 

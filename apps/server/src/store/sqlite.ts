@@ -1,4 +1,4 @@
-// SQLite in one file: write-ahead log, every commit synced, one sync for all who wait at once.
+// SQLite in one file: write-ahead log, every commit synced, one sync for everybody waiting.
 import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
@@ -8,7 +8,7 @@ import { MIGRATIONS, schemaVersion } from './migrations.ts';
 import { keepPrivate, makePrivate, publish } from './private-file.ts';
 import { StoreError } from './store.ts';
 
-/** No group is larger, so that the first of it is not kept waiting. */
+/** The largest group, so that its first member does not wait long. */
 const GROUP_LIMIT = 200;
 
 /**
@@ -24,7 +24,7 @@ interface Job {
   reject: (error: unknown) => void;
 }
 
-/** Opens or creates the file. What can't be used is refused before anything is written. */
+/** Opens or creates the file. A file that can't be used is refused before anything is written. */
 export async function openSqlite(file: string): Promise<Database> {
   if (existsSync(file)) await inspect(file);
   try {
@@ -36,7 +36,7 @@ export async function openSqlite(file: string): Promise<Database> {
   }
 }
 
-/** Under another name until it is a database: an empty file is never the beginning of one. */
+/** Under a temporary name until it is a database: an empty file is never the beginning of one. */
 function create(file: string): void {
   const part = `${file}.${randomUUID()}`;
   makePrivate(part);
@@ -70,14 +70,14 @@ function damaged(file: string, reason: string): StoreError {
   );
 }
 
-/** SQLite would take it for a new database, and every game would be gone without a word. */
+/** SQLite would take it for a new database, and every game would silently be gone. */
 function empty(file: string): StoreError {
   return new StoreError(
     `The database file ${file} is empty: what was in it is lost. Put a backup in its place, or remove it to begin with a new one; nothing has been changed.`,
   );
 }
 
-/** SQLite's own words, wrapped into a sentence an operator can act on. */
+/** SQLite's own message, wrapped into one an operator can act on. */
 function refusal(file: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const reason = error instanceof Error ? error.message : String(error);
@@ -135,7 +135,7 @@ class Sqlite implements Database {
   transaction<T>(work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ work, resolve: value => resolve(value as T), reject });
-      // A turn of the event loop later all who came with this one share its sync.
+      // One turn of the event loop later, everybody who came with this one shares its sync.
       this.#writing ??= new Promise<void>(done => setImmediate(done)).then(() => this.#drain());
     });
   }
@@ -162,7 +162,7 @@ class Sqlite implements Database {
     const connection = new DatabaseSync(this.#file, { readOnly: true, timeout: 5_000 });
     makePrivate(file);
     try {
-      // All pages in one step: one moment of the database, off this thread, writers go on.
+      // All pages in one step: one moment of the database, off this thread, while writers continue.
       await backup(connection, file, { rate: 0x7fff_ffff });
     } finally {
       connection.close();

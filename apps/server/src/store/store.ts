@@ -1,9 +1,9 @@
-// What the server keeps, and what it is promised: read this before either database.
+// What the server stores, and what it is guaranteed: read this before either database.
 import type { BotLevel, ChatAudience, MatchStatus } from './words.ts';
 
 export interface SeatRecord {
   seat: number;
-  /** The name of whoever sits here; absent while the seat is free. */
+  /** The player's name; absent while the seat is free. */
   name?: string;
   /** Never the credentials themselves. A seat that has one is taken. */
   credentialHash?: string;
@@ -12,7 +12,7 @@ export interface SeatRecord {
   away?: boolean;
   /** What the seat adds to the seed of the game. */
   word?: string;
-  /** Whatever the lobby remembers of this seat; plain JSON. */
+  /** Whatever the lobby remembers about this seat; plain JSON. */
   data?: unknown;
 }
 
@@ -24,7 +24,7 @@ export interface MatchRecord {
   game: string;
   rulesVersion: number;
   players: number;
-  /** The options of the table as the game's own schema has accepted them; plain JSON. */
+  /** The table's options as accepted by the game's own schema; plain JSON. */
   options: unknown;
   status: MatchStatus;
   unlisted: boolean;
@@ -36,7 +36,7 @@ export interface MatchRecord {
   nextMatchId?: string;
   /** The key of the circle whose table this is. */
   circle?: string;
-  /** Grows by one with every change of this record; not with moves that leave it alone. */
+  /** Incremented with every change of this record; not by moves that leave it alone. */
   version: number;
   seats: SeatRecord[];
   details: Details;
@@ -45,8 +45,8 @@ export interface MatchRecord {
 export type NewMatch = Omit<MatchRecord, 'version' | 'createdAt' | 'updatedAt'>;
 
 /**
- * A change of a match. `details` are merged key by key, a key set to `undefined` is forgotten;
- * everything else is replaced. `updatedAt` is now, unless told.
+ * A change of a match. `details` are merged key by key, a key set to `undefined` is removed;
+ * everything else is replaced. `updatedAt` is now by default.
  */
 export type MatchChange = Partial<
   Pick<
@@ -66,7 +66,7 @@ export type MatchChange = Partial<
 
 /**
  * The number of a match's newest state (boardgame.io's `_stateID`), and the last one that was
- * written as text. The two differ by moves that are in the log.
+ * written as text. They differ by the moves in the log.
  */
 export interface StoredState {
   version: number;
@@ -77,19 +77,19 @@ export interface StoredState {
 export interface LogRow {
   /** 0, 1, 2 … within a match. */
   seq: number;
-  /** Absent where the server itself acted. */
+  /** Absent if the server itself acted. */
   seat?: number;
   move: unknown;
   events: unknown;
   at: number;
 }
 
-/** A move to be stored. Its id, the sender's own name for it, counts once per match and seat. */
+/** A move to store. Its id, given by the sender, counts once per match and seat. */
 interface NewLogRow extends LogRow {
   moveID?: string;
 }
 
-/** The node that looks after a match, and the token that tells its time from that of others. */
+/** The node that keeps a match, and the token that separates its tenure from others'. */
 export interface Keeper {
   node: string;
   token: number;
@@ -97,18 +97,18 @@ export interface Keeper {
 
 export interface Commit {
   version: number;
-  /** Absent where the log is enough: the state before and its moves give the new one. */
+  /** Absent if the log is enough: the previous state and its moves give the new one. */
   state?: string;
   log: readonly NewLogRow[];
   match?: MatchChange;
   /**
-   * The version of the record that this was decided upon, where it must still be the same. Whoever
-   * knows it knows the record: the details of `match` are then all there are.
+   * The version of the record this was based on, if it must be unchanged. A caller that knows it
+   * knows the record: the details of `match` are then complete.
    */
   record?: number;
-  /** Who decided instead of a person; must still look after the match. */
+  /** Who decided instead of a person; must still be the match's keeper. */
   keeper?: Keeper;
-  /** When it happened, as the record will say; now, unless told. */
+  /** When it happened, as the record will say; now by default. */
   at?: number;
 }
 
@@ -144,7 +144,7 @@ export interface MatchFilter {
   updatedAfter?: number;
   updatedBefore?: number;
   limit: number;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   cursor?: string;
 }
 
@@ -155,15 +155,15 @@ export interface MatchPage {
   next?: string;
 }
 
-/** An address nothing is taken from until a time. */
+/** An address that is blocked until a time. */
 export interface Ban {
   address: string;
   until: number;
 }
 
-/** What was refused at a table, all of a kind together. */
+/** Refusals at a table, grouped by kind. */
 export interface RefusalRow {
-  /** Absent for spectators and whoever has not shown to be anybody. */
+  /** Absent for spectators and unidentified senders. */
   seat?: number;
   code: string;
   times: number;
@@ -171,20 +171,20 @@ export interface RefusalRow {
   lastAt: number;
 }
 
-/** Refusals that are to be added up with what is stored. */
+/** Refusals to add to the stored counts. */
 export interface NewRefusals extends RefusalRow {
   id: string;
 }
 
-/** Where the page after a finished match begins. */
+/** The cursor after a finished match. */
 export function finishedCursor({ updatedAt, id }: Pick<MatchRecord, 'updatedAt' | 'id'>): string {
   return `${updatedAt}.${id}`;
 }
 
 /**
- * Every promise that resolves has been written so that neither `kill -9` nor a power cut loses it.
- * After a rejection read again before going on: a connection that breaks while a write is being
- * committed leaves open whether it was; it was written whole or not at all.
+ * A promise resolves only when its data is safe from `kill -9` and power cuts. After a rejection,
+ * read again before continuing: a connection that breaks during a commit leaves open whether it was
+ * written, but never half of it.
  */
 export interface Store {
   /** Stores a match with its first state, which stays readable as `initialState`. */
@@ -192,7 +192,7 @@ export interface Store {
   match(id: string): Promise<MatchRecord | undefined>;
   /** Reads metadata only, by index. */
   listMatches(filter: MatchFilter): Promise<MatchPage>;
-  /** Public matches that are over, the last one first, by an index of their own. */
+  /** Public finished matches, newest first, by an index of their own. */
   finishedMatches(page: Pick<MatchFilter, 'limit' | 'cursor'>): Promise<MatchPage>;
   /** The changed record; `undefined` when there is no such match at that version. */
   updateMatch(
@@ -201,14 +201,17 @@ export interface Store {
     change: MatchChange,
   ): Promise<MatchRecord | undefined>;
 
-  /** Takes a free seat (nobody's, no bot's). Of any number at once exactly one gets it. */
+  /**
+   * Takes a free seat (nobody's, no bot's). Of any number of simultaneous callers exactly one gets
+   * it.
+   */
   claimSeat(
     id: string,
     seat: number,
     claim: { name: string; credentialHash: string; data?: unknown; word?: string },
   ): Promise<'claimed' | 'taken' | 'missing'>;
   /**
-   * Replaces all that is known of a seat, if it still belongs to `expectedHash` (`undefined`: to
+   * Replaces everything about a seat, if it still belongs to `expectedHash` (`undefined`: to
    * nobody). `{}` frees it.
    */
   setSeat(
@@ -222,16 +225,16 @@ export interface Store {
   /** The state the match began with, for replays and exports. */
   initialState(id: string): Promise<StoredState | undefined>;
   /**
-   * Leads from `expectedVersion` to the next and appends to the log, all or nothing. `false`:
-   * somebody else wrote first (the state, the record, a move of that id, as keeper), or the match is
-   * gone; nothing has changed.
+   * Advances from `expectedVersion` to the next and appends to the log, atomically. `false`:
+   * somebody else wrote first (the state, the record, a move with that id, as keeper), or the match
+   * is gone; nothing has changed.
    */
   commit(id: string, expectedVersion: number, commit: Commit): Promise<boolean>;
   log(id: string, range: { from: number; limit: number }): Promise<LogRow[]>;
-  /** The `seq` of the move a seat made under an id; `undefined` when there was none. */
+  /** The `seq` of the move a seat made under an id; `undefined` if there was none. */
   moveNumber(id: string, seat: number, moveID: string): Promise<number | undefined>;
 
-  /** The stored message, or `undefined` where there is no such match. Old ones fall off. */
+  /** The stored message, or `undefined` if there is no such match. Old ones are dropped. */
   addChat(id: string, message: ChatMessage): Promise<ChatRow | undefined>;
   /** Oldest first; of all audiences unless one is named. */
   chat(
@@ -239,39 +242,39 @@ export interface Store {
     range: { audience?: ChatAudience; after: number; limit: number },
   ): Promise<ChatRow[]>;
 
-  /** Keeps the first report of a match that is over; `false` for any other. */
+  /** Keeps the first report of a finished match; `false` otherwise. */
   keepReport(id: string, report: ReportRow): Promise<boolean>;
   report(id: string): Promise<ReportRow | undefined>;
 
-  /** Removes a match and all that belongs to it. */
+  /** Removes a match and everything that belongs to it. */
   deleteMatch(id: string): Promise<boolean>;
-  /** Removes matches that were last changed before the time of their status; their ids. */
+  /** Removes matches that were last changed before the time for their status; returns their ids. */
   expire(before: { waiting?: number; running?: number }): Promise<string[]>;
   countMatches(): Promise<Record<MatchStatus, number>>;
 
-  /** Those that have not run out at a time. */
+  /** Those that have not expired at a time. */
   bans(now: number): Promise<Ban[]>;
-  /** Sets a ban, or sets it anew; those that have run out by `now` are forgotten. */
+  /** Sets or replaces a ban; those that have expired by `now` are removed. */
   ban(ban: Ban, now: number): Promise<void>;
   /** Whether there was one. */
   unban(address: string): Promise<boolean>;
-  /** Of matches that exist; the others are passed over. */
+  /** For existing matches; others are skipped. */
   addRefusals(refusals: readonly NewRefusals[]): Promise<void>;
-  /** The newest first. */
+  /** Newest first. */
   refusals(id: string): Promise<RefusalRow[]>;
 
-  /** What the house keeps to itself under a name; the first to ask says what it is. */
+  /** A secret of the server under a name; the first caller determines it. */
   secret(name: string, made: string): Promise<string>;
 
-  /** Writes a consistent copy to a file that does not exist yet, while play goes on. */
+  /** Writes a consistent copy to a new file, while play continues. */
   backup(to: string): Promise<void>;
-  /** Resolves when the database has taken a write: a full disk still answers reads. */
+  /** Resolves when the database has accepted a write: a full disk still answers reads. */
   ping(): Promise<void>;
   /** Finishes what is under way, then closes. */
   close(): Promise<void>;
 }
 
-/** A sentence for the operator: why a database can't be used. */
+/** A message for the operator: why a database can't be used. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }

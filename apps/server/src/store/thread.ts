@@ -41,7 +41,7 @@ opened.then(
   store => {
     port.on('message', (calls: readonly Call[]) => {
       for (const { id, method, args } of calls) {
-        // The near side is typed by the same interface: the arguments fit the method.
+        // The near side has the same interface, so the arguments fit the method.
         const run = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
         answer(id, run.apply(store, [...args]));
       }

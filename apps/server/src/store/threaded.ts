@@ -1,4 +1,4 @@
-// A store on a thread of its own: while SQLite waits for the disk, the server goes on serving.
+// A store on its own thread: while SQLite waits for the disk, the server continues to serve.
 import { Worker } from 'node:worker_threads';
 import { Outbox } from './outbox.ts';
 import type { Store } from './store.ts';
@@ -21,7 +21,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Opens the file on a new thread; rejects with the reason where it can't be used. */
+/** Opens the file on a new thread; rejects with the reason if it can't be used. */
 export async function openThreaded(file: string): Promise<Store> {
   const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: file });
   const waiting = new Map<number, Waiting>();
@@ -35,7 +35,7 @@ export async function openThreaded(file: string): Promise<Store> {
   };
   worker.on('error', error => {
     stop(new StoreError(`The store has failed: ${error.message}`));
-    // A server without its store is of no use: the process ends and its supervisor starts it again.
+    // A server without its store is useless: the process exits and its supervisor restarts it.
     throw error;
   });
   worker.on('exit', () => stop(stopped ?? new StoreError('The store is closed.')));
@@ -72,7 +72,7 @@ export async function openThreaded(file: string): Promise<Store> {
     await send('close', []);
     await worker.terminate();
   };
-  /** The far side runs the very same interface, so its answers have the method's type. */
+  /** The far side runs the same interface, so its answers have the method's type. */
   const there =
     <M extends keyof Store>(method: M) =>
     (...args: Parameters<Store[M]>) =>

@@ -1,4 +1,4 @@
-// The closed sets of words in stored records.
+// The enumerations in stored records.
 
 export const MATCH_STATUSES = ['waiting', 'running', 'over'] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];

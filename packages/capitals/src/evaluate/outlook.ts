@@ -1,4 +1,4 @@
-// What a city can expect to have in the end, part by part.
+// What a city can expect to have at the end, part by part.
 import type { Seat } from '@loggia/kernel';
 import { touches } from '../city.ts';
 import {
@@ -50,13 +50,13 @@ export function partsOf(state: State, seat: Seat): Parts {
 
 const fairsLeft = (state: State) => ERAS.length - eraOf(state.round) + 1;
 
-/** Rounds to the next fair, this one included. */
+/** Rounds until the next fair, including this one. */
 const fairIn = ({ round }: State) => eraOf(round) * ROUNDS_PER_ERA - round + 1;
 
-/** Who has work goes on finding more: each fair to come has more of it. */
+/** A city with work tends to find more: each future fair has more of it. */
 const EMPLOYMENT = 1.1;
 
-/** Every fair to come pays for work; room for more is worth something, idle people cost. */
+/** Every future fair pays for work; room for more is worth something, idle people cost. */
 function employment(state: State, { tracks }: Player): number {
   const fairs = fairsLeft(state);
   const gap = tracks.population - tracks.employment;
@@ -77,7 +77,7 @@ function publicServices(state: State, seat: Seat, { tracks }: Player): number {
   return -2.4 * behind * (1 + 0.7 * (fairs - 1)) + 0.4 * fairs * servicesProgress(tracks);
 }
 
-/** Half a point each, and what tourists and the extra activation bring the city that has most. */
+/** Half a point each, plus what tourists and the extra activation bring the leading city. */
 function culture(state: State, seat: Seat, { tracks }: Player, left: number): number {
   let most = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -93,7 +93,7 @@ function culture(state: State, seat: Seat, { tracks }: Player, left: number): nu
   return each * tracks.culture + left * (0.15 * first - 0.1 * last);
 }
 
-/** The first dollars spare taxations. */
+/** The first dollars save taxations. */
 function economy({ tracks }: Player, left: number): number {
   const spared = left > 0.5 ? 0.15 * Math.min(tracks.economy, 10) : 0;
   return (left > 0.5 ? 0.38 : 0.25) * tracks.economy + spared;
@@ -105,14 +105,14 @@ function energy(player: Player, left: number): number {
   return (player.energy + 0.85 * used) * worthOf('energy', left);
 }
 
-/** Only the spaces since the last upgrade count in the end; levels bring activations until then. */
+/** Only the spaces since the last upgrade count at the end; levels bring activations until then. */
 function progress({ tracks, level }: Player, left: number): number {
   const share = left / ROUNDS;
   const levels = level - 1 + tracks.progress / LAP;
   return tracks.progress * 0.8 * (1 - share) ** 3 + levels * 3 * share;
 }
 
-/** What stands goes on giving: activations, reactions, later neighbours, the final scoring. */
+/** What is built keeps giving: activations, reactions, later neighbours, the final scoring. */
 function buildings(state: State, seat: Seat, player: Player, left: number): number {
   let sum = 0;
   const activations: number[] = [];
@@ -163,14 +163,14 @@ function space({ city, tokens }: Player, left: number): number {
   return 0.12 * Math.min(left, 3) * Math.min(8 - taken, 5);
 }
 
-/** A dear column makes the next one dear, and the last one is paid for. */
+/** An expensive column makes the next one expensive, and the last one has to be paid for. */
 function initiative(state: State, seat: Seat, left: number): number {
   const column = state.picked[seat] || at(state.columns, seat);
   const { cost, multiplier } = INITIATIVE[column];
   return left > 1 ? -0.75 * multiplier : -0.4 * cost;
 }
 
-/** The tile a city will still build in this round: what those before it are likely to leave. */
+/** The tile a city will still build in this round: what earlier players are likely to leave. */
 function nextTile(state: State, seat: Seat, left: number): number {
   const ahead = citiesBefore(state, seat);
   if (ahead === undefined) return 0;
@@ -187,10 +187,10 @@ function nextTile(state: State, seat: Seat, left: number): number {
 }
 
 const ROW_STEP = ROW_PRICES[1];
-/** A glance at a tile promises more than it keeps. */
+/** A glance at a tile promises more than it delivers. */
 const NEXT_TILE = 0.8;
 
-/** How many cities build before this one, as far as that is known; nothing if it has built. */
+/** How many cities build before this one, as far as known; `undefined` if it has built. */
 function citiesBefore({ phase, picked, order, turn, players }: State, seat: Seat) {
   if (phase === 'building') {
     const before = order.indexOf(seat) - turn;

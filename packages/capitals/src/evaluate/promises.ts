@@ -1,4 +1,4 @@
-// What a move brings at a glance.
+// What a move is worth at a glance.
 import type { Seat } from '@loggia/kernel';
 import { rowOf } from '../building.ts';
 import { areNeighbours, brokenRules, neighboursOf, touches } from '../city.ts';
@@ -40,7 +40,7 @@ function promise(known: View, seat: Seat, move: Move, left: number): number {
         tileWorth(known, player, move.tile, left) + cellWorth(known, seat, move.tile, move, left)
       );
     case 'buildLake':
-      // The tile that promises least later is laid face down.
+      // The tile that promises least is laid face down.
       return (
         LAKE_ENERGY * worthOf('energy', left) +
         0.2 * emptyAround(player, move) -
@@ -66,7 +66,7 @@ function promise(known: View, seat: Seat, move: Move, left: number): number {
   }
 }
 
-/** What a tile brings wherever it lies. */
+/** What a tile is worth wherever it lies. */
 export function tileWorth(known: View, player: PlayerView, id: TileId, left: number): number {
   const { tracks } = player;
   let sum = 0;
@@ -140,7 +140,7 @@ function activationWorth(player: PlayerView, tile: CityTile, left: number): numb
   return sum;
 }
 
-/** Cells around that later tiles may use: a city in a corner has few. */
+/** Nearby cells that later tiles may use: a city in a corner has few. */
 function emptyAround({ city, tokens }: PlayerView, cell: Cell): number {
   const near = city.filter(tile => areNeighbours(tile, cell)).length;
   const token = tokens.some(corner => touches(corner, cell)) ? 1 : 0;

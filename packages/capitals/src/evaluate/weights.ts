@@ -1,9 +1,9 @@
-// All numbers of the evaluation: points a thing is worth, early and late in the game.
+// All numbers of the evaluation: what things are worth, early and late in the game.
 import { type Resource, ROUNDS } from '../data.ts';
 import type { Gain } from '../tiles/tile.ts';
 import type { View } from '../types.ts';
 
-/** What one of each brings until the end: in the first round, and in the last. */
+/** What one of each is worth until the end: in the first round, and in the last. */
 const WORTH: Readonly<Record<Resource, readonly [first: number, last: number]>> = {
   economy: [0.42, 0.3],
   culture: [0.3, 0.5],
@@ -25,12 +25,12 @@ const SHARE: Readonly<Record<View['phase'], number>> = {
   over: 0,
 };
 
-/** Rounds still to be played, the rest of this one included. */
+/** Rounds left, including the rest of this one. */
 export function roundsLeft({ round, phase }: View): number {
   return phase === 'over' ? 0 : ROUNDS - round + SHARE[phase];
 }
 
-/** The worth of one of a resource when so many rounds are left. */
+/** What one of a resource is worth with this many rounds left. */
 export function worthOf(resource: Resource, left: number): number {
   const [first, last] = WORTH[resource];
   return last + ((first - last) * left) / ROUNDS;

@@ -1,4 +1,4 @@
-// The order of effects that wait for one, whatever set them off.
+// The order of effects that need one, whatever triggered them.
 import { losers } from '../effects.ts';
 import { refuse } from '../errors.ts';
 import { spell } from '../spelling.ts';

@@ -1,4 +1,4 @@
-// The executive phase: activations, their payment, and the bonus of whoever makes none.
+// The executive phase: activations, their payment, and the bonus for making none.
 import { refuse } from '../errors.ts';
 import {
   activatable,

@@ -1,4 +1,4 @@
-// What every rule of a move is made of: its type, and the parts of the state that moves change.
+// What every rule of a move consists of: its type, and the parts of the state that moves change.
 import type { MoveRule, Part, Seat } from '@loggia/kernel';
 import { MAX_PLAYERS } from '../data.ts';
 import type { Stage } from '../stages.ts';
@@ -10,7 +10,7 @@ export type Rule<Type extends MoveType> = MoveRule<View, State, MoveOf<Type>, Ev
 
 export const WORK: Part = { of: [], fields: ['work'] };
 
-/** What effects may change: everything of a city but its tokens and its hand, and the plants. */
+/** What effects may change: everything in a city except its tokens and hand, and the plants. */
 const EFFECTS = Array.from({ length: MAX_PLAYERS }, (_, seat): Part[] => [
   {
     of: ['players', seat],
@@ -21,7 +21,7 @@ const EFFECTS = Array.from({ length: MAX_PLAYERS }, (_, seat): Part[] => [
 ]);
 export const effectsOf = (seat: Seat) => at(EFFECTS, seat);
 
-/** What an activation may change, paid for or on the way there. */
+/** What an activation may change, while being paid for or once paid. */
 const ACTIVATION = EFFECTS.map((effects): Part[] => [
   ...effects,
   { of: [], fields: ['tourists', 'activations', 'helped'] },

@@ -1,4 +1,4 @@
-// How a turn ends: said by its player, or by itself where the table wants that.
+// How a turn ends: by its player, or automatically if the table has that option.
 import type { Seat, Tools } from '@loggia/kernel';
 import { refuse } from '../errors.ts';
 import { isIdle } from '../executive.ts';
@@ -8,11 +8,11 @@ import { spell } from '../spelling.ts';
 import type { Event, Move, State, View } from '../types.ts';
 import type { Rule } from './rule.ts';
 
-/** A45: what ends a turn by itself cannot be taken back. */
+/** A45: what ends a turn automatically cannot be undone. */
 export const endsIdleTurn = (known: View, seat: Seat, move: Move) =>
   known.options.autoEndTurn && leavesIdle(known, seat, move);
 
-/** A45: a table may have turns end by themselves when nothing more can be activated. */
+/** A45: a table may have turns end automatically when nothing more can be activated. */
 export function endIdleTurn(state: State, seat: Seat, emit: Tools<Event>['emit']): void {
   if (!state.options.autoEndTurn || !isIdle(state, seat)) return;
   emit({ type: 'turnDone', seat, phase: state.phase });

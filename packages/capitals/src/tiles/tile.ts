@@ -66,7 +66,7 @@ export interface Endgame extends Sourced {
 
 export type Effect = Immediate | Conditional | Activated | BuildEffect | Permanent | Endgame;
 
-/** What a city must be to build a prosperity tile. */
+/** What a city needs to build a prosperity tile. */
 export type Requirement = { readonly source: Source } & (
   | { readonly kind: 'trackLeader'; readonly track: Track }
   | { readonly kind: 'mostTiles' | 'fewestTiles'; readonly types: readonly BuildingType[] }
@@ -77,7 +77,7 @@ interface TileBase {
   readonly id: string;
   readonly name: string;
   readonly effects: readonly Effect[];
-  /** Where the name comes from; each effect has a source of its own. */
+  /** Where the name comes from; each effect has its own source. */
   readonly source: Source;
 }
 

@@ -1,4 +1,4 @@
-// What a seat can expect of this round and the rounds after it, part by part.
+// What a seat can expect from this round and the following ones, part by part.
 import type { Seat } from '@loggia/kernel';
 import {
   ADVANTAGES,
@@ -45,7 +45,7 @@ import {
 import { goldValue, leftWorth, type Plan, potential, type Stock, work } from './workshop.ts';
 
 const MEAN_TAX = 3.5;
-/** What a builder in the bag is worth at most: a better spot will be taken. */
+/** The most a builder in the bag is worth: a better spot will be taken. */
 const HOPED_FOR = 2.2;
 
 export const PARTS = [
@@ -65,9 +65,9 @@ export class Outlook {
   /** Rounds after this one. */
   readonly later: number;
   readonly crew: readonly Craftsman[];
-  /** Goods in this round's cathedral step, as far as they are known. */
+  /** Goods in this round's cathedral step, as far as known. */
   readonly stock: Stock;
-  /** Points that are sure to come before it, or to be lost. */
+  /** Points certain to come before it, or to be lost. */
   readonly certain: number;
   readonly plan: Plan;
   readonly known: View;
@@ -168,7 +168,7 @@ export class Outlook {
     return { cubes, gold, points };
   }
 
-  /** With those who join at Shiring; the least useful goes. */
+  /** Including those who join at Shiring; the least useful leaves. */
   private crewToBe(): readonly Craftsman[] {
     const { known, seat, player } = this;
     const joining = known.shiring.filter(({ builder }) => builder === seat);
@@ -221,14 +221,14 @@ export class Outlook {
     return sum;
   }
 
-  /** A card's worth in the rounds to come. */
+  /** A card's value in the rounds to come. */
   cardWorth(card: Advantage): number {
     const [now, each] = ADVANTAGE[card];
     const once = ADVANTAGES[card].kind === 'once' && this.later > 0 ? ONCE : 0;
     return now + once + each * this.later;
   }
 
-  /** Builders on the board, beside what they bring for certain. */
+  /** Builders on the board, besides what they are certain to bring. */
   private standing(): number {
     const { known, seat } = this;
     const { builders } = known;
@@ -286,7 +286,7 @@ export class Outlook {
     }
   }
 
-  /** What could be bought for idle hands, and sold of what they leave. */
+  /** What could be bought for idle craftsmen, and sold of what they leave. */
   marketWorth(): number {
     const { plan, known, stock, later } = this;
     const before = plan.points + leftWorth(plan, later);
@@ -334,7 +334,7 @@ export class Outlook {
     return sum;
   }
 
-  /** What the free spots are worth to this seat, the best first. */
+  /** What the free spots are worth to this seat, best first. */
   freeWorths(): number[] {
     return freeSpots(this.known)
       .map(spot => this.spotWorth(spot))
