@@ -8,7 +8,7 @@ import { ScriptedTable } from './tables.ts';
 
 const { house, arrive } = evening();
 
-/** The page may load itself anew meanwhile, where one of its files did not come the first time. */
+/** The page may reload itself meanwhile, if one of its files did not load the first time. */
 const kept = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
 
@@ -100,7 +100,7 @@ test('who agrees is called by name of the table, and led there', async () => {
   const data = JSON.stringify({ kind: 'turn', game: 'calimala', table: pathname.split('/').pop() });
   const said = await pushed(page, data);
   expect(said).toEqual([{ title: 'Calimala – Loggia', body: 'It is your turn.', data: pathname }]);
-  // Whoever may push has nothing said but our own words.
+  // Anyone able to push can only show our own words.
   expect((await pushed(page, '{"kind":"turn","game":"../x","table":"y"}')).length).toBe(1);
   expect(guest.errors).toEqual([]);
 });

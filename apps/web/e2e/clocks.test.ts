@@ -52,7 +52,7 @@ test('time per decision runs, warns, and runs out: a bot decides and the seat st
 
   await house.letTimePass((await left()) - 4);
   await expect.poll(async () => (await table.lookAgain()).phase).toBe('startDraft');
-  // Whoever begins to owe a decision has the whole time again, and nobody else's clock runs.
+  // A player who starts to owe a decision has the full time again, and nobody else's clock runs.
   const names = ['Ada', 'Ben', 'Cy'];
   const leftToDrafter = async () => {
     await table.lookAgain();

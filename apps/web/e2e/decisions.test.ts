@@ -92,13 +92,13 @@ async function looksThrough(guest: Guest): Promise<void> {
 
 test.each(GAMES)('$game: every kind of decision', { timeout: 1_200_000 }, async decided => {
   const { seats, line } = await seatsAndLine(decided);
-  // One of the phones comes anew to each state; the others have been there all along.
+  // One of the phones reloads in each state; the others have been there all along.
   const steady: Guest[] = [];
   for (const locale of LANGUAGE_CODES) steady.push(await arrive('Ada', 'phone', { locale }));
   const [ada = expect.fail()] = steady;
-  const anew = await arrive('Ada', 'phone');
+  const reloading = await arrive('Ada', 'phone');
   const zoe = await arrive('Zoe', 'laptop', { colorScheme: 'dark' });
-  const guests = [...steady, anew, zoe];
+  const guests = [...steady, reloading, zoe];
   let at = line[0];
   onTestFailed(() => {
     console.log(at, ...guests.map(({ errors }) => errors));
@@ -115,8 +115,10 @@ test.each(GAMES)('$game: every kind of decision', { timeout: 1_200_000 }, async 
     if (!seen.has(moment.state)) {
       for (const guest of steady) await catchesUp(guest, moves, moment);
       for (const guest of steady) await guest.fitsTheScreen();
-      await anew.page.reload();
-      await expect.poll(async () => difference(await askedOf(ada), await askedOf(anew))).toBe('');
+      await reloading.page.reload();
+      await expect
+        .poll(async () => difference(await askedOf(ada), await askedOf(reloading)))
+        .toBe('');
       // One language after the other, by day and by night.
       const reader = steady[seen.size % steady.length] ?? ada;
       await reader.page.emulateMedia({ colorScheme: seen.size % 8 < 4 ? 'light' : 'dark' });

@@ -126,7 +126,7 @@ export async function playOn(
     let state = ${seed};
     const draw = () => (state = (state * 48271) % 2147483647) / 2147483647;
     setInterval(() => {
-      // Looking for controls costs a layout; whoever waits need not look.
+      // Looking for controls costs a layout; a waiting player need not look.
       if (!document.querySelector('[data-tone=yours], [data-testid=go-on]')) return;
       find([${JSON.stringify(controls)}, draw(), false])?.element.click();
     }, 40);

@@ -18,7 +18,7 @@ interface Played {
   game: string;
   controls: Controls;
   setupData?: Record<string, boolean>;
-  /** What no frame may hold while the game runs, whoever gets it … */
+  /** What no frame may contain while the game runs, for any recipient … */
   secrets: readonly RegExp[];
   /** … and what no frame of a spectator may. */
   secretsOfSeats: readonly RegExp[];

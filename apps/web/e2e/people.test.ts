@@ -56,7 +56,7 @@ test('a private table opens only to its link', async () => {
   await stranger.page.goto(link);
   await stranger.page.getByRole('button', { name: 'Sit here' }).first().waitFor();
   expect(stranger.page.url()).not.toContain('invite');
-  // Who stands in the room without a seat is seen by whoever opened it.
+  // The host sees who is in the room without a seat.
   await host.page
     .getByTestId('unseated')
     .getByText(/without a seat\. Guest \d{3}/)
@@ -75,7 +75,7 @@ test('talk reaches the others in the room', async () => {
   await friend.page.getByPlaceholder('Write something').fill('Good evening!');
   await friend.page.getByRole('button', { name: 'Send' }).click();
   await host.page.getByText('Good evening!').waitFor();
-  // Whoever comes later reads it too.
+  // Latecomers read it too.
   await host.page.reload();
   await host.page.getByText('Good evening!').waitFor();
 });
@@ -137,7 +137,7 @@ test('one click, and a game against bots is running', async () => {
   expect(guest.errors).toEqual([]);
 });
 
-test('whoever must decide is called: title and sign of the tab', async () => {
+test('the player to decide is called: title and icon of the tab', async () => {
   const table = await ScriptedTable.start(house.address, 3, 'call');
   const guest = await arrive('Ada', 'laptop');
   const { page } = guest;

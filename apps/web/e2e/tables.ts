@@ -139,7 +139,7 @@ export class ScriptedTable {
     return this.viewOf(0);
   }
 
-  /** The same, asked for anew: what happened while the server was away was not told. */
+  /** The same, requested again: what happened while the server was down was not sent. */
   async lookAgain(): Promise<View> {
     await this.#sockets.look(0);
     return this.view;

@@ -25,7 +25,7 @@ test.each([
   await expect(asked).rejects.toMatchObject({ code: 'network' });
 });
 
-test('whoever has gone on meanwhile gets no half answer', async () => {
+test('a caller that has moved on gets no partial answer', async () => {
   const gone = new AbortController();
   vi.stubGlobal('fetch', async () => {
     gone.abort();

@@ -63,7 +63,7 @@ describe('messages', () => {
       '{s, seat, you {# take} other {# takes}} {n, plural, one {# card} other {# cards}}';
     expect(toAda(takes, { s: 0, n: 2 })).toBe('You take 2 cards');
     expect(toAda(takes, { s: 1, n: 1 })).toBe('Ben takes 1 card');
-    // Seat 0 is somebody; whoever only watches is nobody.
+    // Seat 0 is somebody; a spectator is nobody.
     expect(say('en', takes, { s: 0, n: 1 })).toBe('Ada takes 1 card');
     const yours =
       'Tile {n}: {s, seat, you {{n, select, 1 {your} other {again your}} turn} other {#}}';

@@ -106,7 +106,7 @@ describe('a message', () => {
   });
 });
 
-test('whoever is at a table that is ended, or is banned, is told why', async () => {
+test('people at a table that is ended, and banned people, are told why', async () => {
   const token = 'the-token-of-this-very-house';
   await house.open({ ADMIN_TOKEN: token });
   const order = (path: string, body: object) =>

@@ -3,7 +3,7 @@ import { below, type Evaluation, type Random, seededRandom } from '@loggia/kerne
 import { expect, it } from 'vitest';
 import { choose, type Rules } from '../src/index.ts';
 
-/** Nim: take one to three matches; whoever takes the last wins. */
+/** Nim: take one to three matches; the player who takes the last one wins. */
 interface Nim {
   matches: number;
   mover: number;

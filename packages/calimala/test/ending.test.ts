@@ -137,7 +137,7 @@ describe('End B', () => {
     ]);
   });
 
-  it('C-8.2 the round ends before the first player, whoever that is', () => {
+  it('C-8.2 the round ends before the first player, wherever that is', () => {
     const table = stacked();
     table.state.first = 2;
     table.turnOf('red').place('red', 'wood-marble').settle();

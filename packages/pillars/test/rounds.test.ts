@@ -238,7 +238,7 @@ describe('between rounds', () => {
 });
 
 describe('the end', () => {
-  it('P-5.1 A42 the game ends after step 13 of round 6, whoever is on the start player’s space', () => {
+  it('P-5.1 A42 the game ends after step 13 of round 6, even with a builder on the start player’s space', () => {
     const table = position({ round: 6 }).happened('statue').at('startPlayer', 'B');
     table.enter('cathedral');
     expect(table.state.part).toBe('over');

@@ -168,7 +168,7 @@ export class Audience {
     };
   }
 
-  /** Sends every view its frame; whoever is to get the very same one gets it at once. */
+  /** Sends every view its frame; viewers with identical frames get it together. */
   send(frameFor: (viewer: Viewer) => Frame): void {
     const rooms = new Map<Frame, string[]>();
     for (const viewer of this.views()) {

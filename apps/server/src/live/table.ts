@@ -115,8 +115,8 @@ export class Table {
   }
 
   /**
-   * The record has changed. Whoever lost a seat must not see its cards any longer, and whoever looks
-   * on at a table that has become private must show the invite.
+   * The record has changed. A player who lost a seat must no longer see its cards, and spectators of
+   * a table that has become private must show the invite.
    */
   learn(match: MatchRecord): void {
     const before = this.#match;

@@ -232,7 +232,7 @@ test('a house that opens again finds its bots at work', async () => {
   await waitFor(() => (stateOf(house, matchID)?.round ?? 0) > round);
 });
 
-test('a bot decides for whoever runs out of time, and the seat stays', async () => {
+test('a bot decides for a player who runs out of time, and the seat stays theirs', async () => {
   const { house, turns, complaints, reopen } = await lastingHouse();
   const { matchID, tickets } = await seatedTable(house, {
     clock: { kind: 'decision', seconds: 600 },
@@ -255,7 +255,7 @@ test('a bot decides for whoever runs out of time, and the seat stays', async () 
     'three end cards are kept',
   );
 
-  // Each seat was helped out of its delay; whoever begins to owe a decision has ten minutes again.
+  // Each seat was helped once; a seat that starts to owe a decision has ten minutes again.
   const decisions = new Set(turns.map(({ seat, reason }) => `${seat} ${reason}`));
   expect(decisions).toEqual(new Set(['0 clock', '1 clock', '2 clock']));
   const callsHere = () => turns.filter(({ matchId }) => matchId === matchID).length;

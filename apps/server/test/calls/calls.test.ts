@@ -1,4 +1,4 @@
-// Whoever is not there is called, once, by one node; nothing of it outlives its seat or its game.
+// Absent players are notified, once, by one node; no subscription outlives its seat or its game.
 import { calimala } from '@loggia/calimala';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Calls, type CallsParts, type CallsTrial } from '../../src/calls/calls.ts';

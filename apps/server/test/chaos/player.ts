@@ -85,7 +85,7 @@ export class Player {
     }
   }
 
-  /** Looks at the match anew, at any node. */
+  /** Reads the match again, on any node. */
   async look(): Promise<number> {
     this.#socket?.close();
     while (!(await this.#connect()));

@@ -105,7 +105,7 @@ test('a client without websockets stays with one node', async () => {
   client.stop();
 });
 
-test('when a node goes, whoever came through it goes on through the other', async () => {
+test('when a node stops, its clients continue on the other', async () => {
   const { matchID, tickets } = await seatedTable(proxy);
   const [ada, bob] = tickets as [Ticket, Ticket];
   const before = await seated(proxy, ada);

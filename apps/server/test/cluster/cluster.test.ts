@@ -54,7 +54,7 @@ async function plays(node: Node, ticket: Ticket): Promise<{ ok: boolean }> {
   return answer;
 }
 
-test('moves, talk and comings and goings reach whoever is at the other node', async () => {
+test('moves, chat and presence reach people on the other node', async () => {
   const { tickets, matchID } = await seatedTable(house);
   const [ada, bob] = tickets as [Ticket, Ticket];
   const watching = await seated(two, bob);
@@ -125,7 +125,7 @@ test('since when a friend is gone is known at nodes that never saw them, and aft
   expect(await absence(one)).toBeGreaterThanOrEqual(began);
   expect(await absence(two)).toBeGreaterThanOrEqual(began);
 
-  // Whoever comes back is not gone, and has not been since when they go again.
+  // A player who comes back is not gone, and a new absence starts from zero.
   const back = await seated(two, bob);
   await expect.poll(() => absence(one)).toBeUndefined();
   const looks = await seated(one, ada);

@@ -74,7 +74,7 @@ test('a node that was taken for dead wakes up with nothing in its hands', async 
   await registry.keep(taken, 'awake');
   expect((await registry.beat('sleeper', true)).wasDead).toBe(true);
   expect(await registry.keep(taken, 'sleeper')).toMatchObject({ node: 'awake' });
-  // Nobody needed it meanwhile; whoever needs it first has it.
+  // Nobody needed it meanwhile; the first to need it gets it.
   expect(await registry.keep(left, 'awake')).toMatchObject({ node: 'awake' });
 });
 

@@ -38,7 +38,7 @@ test('an address holds twice as many lines as sockets; others are not bothered',
   const lines = Array.from({ length: 40 }, () => line(house.url, '127.0.0.2'));
   expect(await held(lines)).toBe(10);
   expect(await fresh(house.url)).toBe(200);
-  // Whoever hangs up makes room.
+  // Hanging up makes room.
   for (const { socket } of lines) socket.destroy();
   await expect.poll(() => held([line(house.url, '127.0.0.2')])).toBe(1);
   await house.close();

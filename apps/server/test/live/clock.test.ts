@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('time per decision begins anew with each obligation, not with each move', () => {
+test('time per decision restarts with each new decision, not with each move', () => {
   const clock = { kind: 'decision', seconds: 60 } as const;
   const start = ticked(clock, wound(clock, 3, 0), { toMove: [0], now: 0, elapsed: 0 });
   const later = ticked(clock, start, { toMove: [0], now: 20_000, elapsed: 20_000 });

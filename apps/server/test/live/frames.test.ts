@@ -41,7 +41,7 @@ test.each(['frames', 'shared', 'again'])(
       }
     }
     expect(patches).toBeGreaterThan(800);
-    // Whoever does not move mostly gets what the spectators get.
+    // Players who do not move mostly get what the spectators get.
     expect(shared).toBeGreaterThan(patches / 4);
   },
   30_000,

@@ -118,7 +118,7 @@ test('what is asked is bounded, and everything is answered', async () => {
     expect(await answerTo(socket, ...args)).toMatchObject(refused);
   }
   expect(await socket.refusal('sync', 'x')).toBe('event.unknown');
-  // Whoever has not asked is told nothing.
+  // A socket that has not asked is told nothing.
   await post(house, '/games/calimala/create', { numPlayers: 3 });
   await reader();
   expect(socket.frames.filter(([event]) => event === 'listed')).toEqual([]);

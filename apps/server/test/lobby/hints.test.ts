@@ -138,7 +138,7 @@ test('among people hints are refused unless the host allowed them before the sta
   expect((await request(house, `/games/calimala/${next.nextMatchID}`)).body.hints).toBe('always');
 });
 
-test('whoever asks too often has to wait', async () => {
+test('a player who asks too often has to wait', async () => {
   // One hint at once, and one every twenty seconds.
   const { house } = await wiseHouse({ RATE_HTTP: '60' });
   const { matchID, body } = await lonelyTable(house);

@@ -53,7 +53,7 @@ test('a code ends when its seat is left, and the next to sit there keeps the sea
   expect(await code(at(matchID, 'update'), { ...seatOf(ben), newName: 'Ben' })).toBe('ok');
 });
 
-test('a code ends when the host removes its owner, whoever sits there afterwards', async () => {
+test('a code ends when the host removes its owner, even if somebody else sits there afterwards', async () => {
   const { matchID, credentials } = await opened();
   const thief = await join(matchID, { playerID: '0' });
   const link = await handOver(thief);

@@ -201,7 +201,7 @@ describe.each(KINDS)('a store on %s', kind => {
       expect(await store.claimSeat('nothing', 0, claim)).toBe('missing');
     });
 
-    test('change hands only for whoever holds them', async () => {
+    test('change hands only for their holder', async () => {
       const id = await created();
       await store.claimSeat(id, 0, { name: 'Ada', credentialHash: 'old' });
       expect(await store.setSeat(id, 0, 'wrong', {})).toBe(false);
@@ -292,7 +292,7 @@ describe.each(KINDS)('a store on %s', kind => {
       const before = await store.match(id);
       expect(before).toMatchObject({ status: 'waiting', version: 2 });
       expect(await store.commit(id, 0, { ...start, record: 2, at: 5 })).toBe(true);
-      // Whoever knows the record has said all of its details.
+      // A commit that names the record supplies all of its details.
       expect(await store.match(id)).toEqual({
         ...before,
         status: 'running',
@@ -434,7 +434,7 @@ describe.each(KINDS)('a store on %s', kind => {
     }
   });
 
-  test('bans are kept until they run out, are set anew and lifted', async () => {
+  test('bans are kept until they run out, are replaced and lifted', async () => {
     await store.ban({ address: '192.0.2.1', until: 2_000 }, 1_000);
     await store.ban({ address: '192.0.2.2', until: 9_000 }, 1_000);
     expect(await store.bans(1_999)).toHaveLength(2);

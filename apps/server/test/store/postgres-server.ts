@@ -106,7 +106,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       }
     }
   };
-  /** Immediate: whoever is connected is cut off, and the next start recovers. */
+  /** Immediate: connected clients are cut off, and the next start recovers. */
   const crash = async () => {
     server.kill('SIGQUIT');
     await exited;

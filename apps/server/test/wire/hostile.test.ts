@@ -248,7 +248,7 @@ test('6: raw engine packets with odd event names leave the server up', async () 
   expect((await request(house, '/games')).body).toEqual(['calimala', 'florence']);
 });
 
-test('8: whoever has no seat moves nothing, and nothing is made by looking', async () => {
+test('8: without a seat nobody moves anything, and looking creates nothing', async () => {
   const { matchID = '' } = await post(house, '/games/calimala/create', { numPlayers: 3 });
   const socket = await visitor();
   // A free seat is nobody's, not everybody's.

@@ -109,7 +109,7 @@ export async function openHouse(
     for (const { store } of nodes) await store.close();
   };
   return {
-    /** Whoever asks comes to the next node. */
+    /** Each call goes to the next node. */
     get url() {
       return (nodes[turn++ % nodes.length] as Node).url;
     },

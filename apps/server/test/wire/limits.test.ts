@@ -99,7 +99,7 @@ test('a flood of packets ends with its connection, whatever the packets are', as
   expect(strict.refused.filter(code => code === 'request.too-many')).not.toEqual([]);
 });
 
-test('whoever is a little too fast gets an answer to every message', async () => {
+test('a sender who is a little too fast gets an answer to every message', async () => {
   const strict = await house({ RATE_SOCKET: '10' });
   const socket = await new RawSocket(strict).connected();
   closing.push(() => socket.close());

@@ -174,7 +174,7 @@ test('14: of fifty who join one seat one gets it', async () => {
   const claims = await Promise.all(Array.from({ length: 50 }, () => join('2')));
   expect(claims.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(claims.filter(({ body }) => body.error?.code === 'seat.taken')).toHaveLength(49);
-  // Whoever takes any seat gets one of the other four.
+  // Players who take any seat get one of the other four.
   const rest = await Promise.all(Array.from({ length: 50 }, () => join()));
   const seated = rest.filter(({ status }) => status === 200).map(({ body }) => body.playerID);
   expect(seated.toSorted()).toEqual(['0', '1', '3', '4']);

@@ -21,7 +21,7 @@ afterAll(() => house.close());
 const viewOf = (client: StockClient) => client.getState()?.G as View | undefined;
 const idOf = (client: StockClient): number => client.getState()?._stateID ?? -1;
 
-/** One move by whoever must; resolves when all clients have seen it. */
+/** One move by a player who has to move; resolves when all clients have seen it. */
 async function step(players: StockClient[], all: StockClient[], random = seededRandom('step')) {
   const [first] = players;
   const known = first && viewOf(first);

@@ -7,6 +7,7 @@ import { useText } from '../i18n/use-text.ts';
 import { usePersisted } from '../net/persisted.ts';
 import { keptTables } from '../net/seats.ts';
 import { keptGames } from '../practice/kept-game.ts';
+import gameRows from '../shared/game-rows.module.css';
 import page from '../shared/page.module.css';
 import { Page } from '../shared/page.tsx';
 import { FINISHED, MINE, PRACTICE, tablePath } from '../shared/table-path.ts';
@@ -83,7 +84,7 @@ function Practised({ wish }: { wish: Wish }) {
   return games.length === 0 ? undefined : (
     <section className={styles.games} aria-label={t('archive.practice')}>
       <h2>{t('archive.practice')}</h2>
-      <ul className={styles.rows}>
+      <ul className={gameRows.rows}>
         {games.map(({ game, levels, begun }) => (
           <Row
             key={game}
@@ -113,7 +114,7 @@ function Games({ pages: { items, isReading, error, more }, wish, none }: GamesPr
   return (
     <section className={styles.games} aria-label={t('archive.past')} aria-busy={isReading}>
       {items.length === 0 ? undefined : (
-        <ul className={styles.rows}>
+        <ul className={gameRows.rows}>
           {items.map(match => (
             <GameRow key={match.matchID} match={match} />
           ))}

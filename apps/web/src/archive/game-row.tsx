@@ -8,6 +8,7 @@ import { CrownIcon } from '../design/icons.tsx';
 import { PlayerName } from '../design/player-sign.tsx';
 import { seatInfos } from '../game/seat-infos.ts';
 import { useText } from '../i18n/use-text.ts';
+import gameRows from '../shared/game-rows.module.css';
 import { analysisPath, replayPath, tablePath } from '../shared/table-path.ts';
 import styles from './archive.module.css';
 
@@ -45,11 +46,11 @@ export function Row({ game, at, people, children }: RowProps) {
   const Emblem = cardOf(game)?.Emblem;
   return (
     <li className={styles.row}>
-      <span className={styles.game}>
+      <span className={gameRows.game}>
         <span className={styles.emblem}>{Emblem && <Emblem />}</span>
         {text(`${game}.name`)}
       </span>
-      <span className={styles.people}>{people}</span>
+      <span className={gameRows.people}>{people}</span>
       <small>{ago(at - Date.now())}</small>
       <span className={styles.ways}>{children}</span>
     </li>
@@ -72,7 +73,7 @@ function People({ match }: { match: Match }) {
           </span>
         ) : undefined}
         {points === undefined ? undefined : (
-          <span className={styles.points}>
+          <span className={gameRows.points}>
             <span aria-hidden="true">{number(points)}</span>
             <span className="visually-hidden">{t('end.points', { count: points })}</span>
           </span>

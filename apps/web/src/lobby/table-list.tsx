@@ -7,6 +7,7 @@ import { EyeIcon } from '../design/icons.tsx';
 import { PlayerName } from '../design/player-sign.tsx';
 import { seatInfos } from '../game/seat-infos.ts';
 import { useText } from '../i18n/use-text.ts';
+import gameRows from '../shared/game-rows.module.css';
 import { progressText } from '../shared/round-text.ts';
 import { tablePath } from '../shared/table-path.ts';
 import styles from './lobby.module.css';
@@ -33,7 +34,7 @@ export function TableList({ id, title, empty, tables }: TableListProps) {
       ) : tables.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={gameRows.rows}>
           {tables.map(table => (
             <Row key={table.match.matchID} table={table} />
           ))}
@@ -54,7 +55,7 @@ function Row({ table }: { table: ListedTable }) {
         className={styles.row}
         data-turn={turn ? 'yours' : undefined}
       >
-        <span className={styles.game}>
+        <span className={gameRows.game}>
           <GameSign game={match.gameName} />
           {text(`${match.gameName}.name`)}
         </span>
@@ -94,7 +95,7 @@ function People({ match }: { match: Match }) {
   const { t } = useText();
   const infos = seatInfos(match.players, seat => t('seat.free', { seat: seat + 1 }));
   return (
-    <span className={styles.people}>
+    <span className={gameRows.people}>
       {match.players.map((player, seat) => {
         const info = infos[seat];
         if (info === undefined) return undefined;
@@ -117,7 +118,7 @@ function Points({ points }: { points: number | undefined }) {
   const { t, number } = useText();
   if (points === undefined) return undefined;
   return (
-    <span className={styles.points}>
+    <span className={gameRows.points}>
       <span aria-hidden="true">{number(points)}</span>
       <span className="visually-hidden">{t('end.points', { count: points })}</span>
     </span>

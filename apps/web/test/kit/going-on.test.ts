@@ -34,7 +34,7 @@ test('the very same move is played in each of two positions, and once in each', 
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('whoever decides meanwhile stops it, and so does leaving', () => {
+test('a decision meanwhile stops it, and so does leaving', () => {
   const pacer = new Pacer();
   const play = vi.fn();
   const here = [PASS];

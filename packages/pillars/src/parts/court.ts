@@ -9,7 +9,7 @@ import type { View } from '../types.ts';
 export const court: Part = {
   begin(play) {
     const { state, random, emit } = play;
-    // P-3.9.1, A54: rolled in every round, whoever has to pay.
+    // P-3.9.1, A54: rolled in every round, even if nobody has to pay.
     state.tax = pick(random.stream('shown'), TAX_DIE);
     emit({ type: 'taxRolled', seat: state.start, tax: state.tax });
     const owner = ownerOf(state, 'taxWaiver');

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { keptCircles } from '../../net/circles.ts';
 import { usePersisted } from '../../net/persisted.ts';
 import { circlePath } from '../../shared/circle-path.ts';
+import gameRows from '../../shared/game-rows.module.css';
 import styles from '../lobby.module.css';
 
 export function Circles() {
@@ -14,7 +15,7 @@ export function Circles() {
   return (
     <section className={styles.list} aria-labelledby="your-circles">
       <h2 id="your-circles">{t('home.circles')}</h2>
-      <ul className={styles.rows}>
+      <ul className={gameRows.rows}>
         {circles.map(({ key, names }) => (
           <li key={key}>
             <Link href={circlePath(key)} className={styles.circle}>

@@ -66,7 +66,7 @@ test('it glows where a move is legal and nowhere else', () => {
   }
 });
 
-test('whoever waits sees nothing glow, and nobody else’s cards', () => {
+test('a waiting player sees nothing lit, and nobody else’s cards', () => {
   for (const moment of sample.values()) {
     const { state, seat } = moment;
     if (state.phase === 'over') continue;

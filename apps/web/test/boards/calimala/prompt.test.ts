@@ -20,7 +20,7 @@ const languages = await Promise.all(
   }),
 );
 
-test('there is a sentence for whoever decides, waits or watches', () => {
+test('there is a sentence for deciding, waiting and watching', () => {
   const seen = new Map<string, Params>();
   for (const { state, seat, legal } of moments()) {
     for (const viewer of [null, ...state.players.keys()]) {
