@@ -18,6 +18,7 @@ export function DecisionPanel({ seat }: { seat: Seat }) {
   const { view, legal, choice, pointed } = useBoard();
   const deciding = legal.length > 0;
   const next = choice === undefined ? pointed : confirmed(legal, choice);
+  if (view.phase === 'over') return undefined;
   return (
     <section
       className={styles.panel}
