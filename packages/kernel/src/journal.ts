@@ -7,11 +7,16 @@ import type { Seat, Viewer } from './seat.ts';
 /** The path to a part of a state, from the top: `['players', 2, 'hand']`. */
 export type Path = readonly (string | number)[];
 
-/**
- * A part of the state that a move may change: a path, or some fields of the object there. Such
- * fields are replaced and never mutated, so their old values are kept without a copy.
- */
-export type Part = Path | { readonly of: Path; readonly fields: readonly string[] };
+/** A part of the state that a move may change: a path, or some fields of the object there. */
+export type Part = Path | Fields;
+
+/** Fields that are replaced and never mutated, so their old values are kept without a copy. */
+export interface Fields {
+  readonly of: Path;
+  readonly fields: readonly string[];
+  /** Their values in a state. Reading them by literal names is several times as fast. */
+  read?(state: never): readonly unknown[];
+}
 
 /** A part as it was before a move; without a value it was not there. */
 export interface Slice {
@@ -75,48 +80,41 @@ export function noted<Move extends Typed>(
 ): void {
   if (journal.seat !== seat) reopen(journal, seat);
   const { steps } = journal;
-  const old: unknown[] = [];
-  for (const part of parts) keep(state, part, old);
+  const old = parts.map(part => keep(state, part));
   play();
   if (journal.steps !== steps) return;
   const before: Slice[] = [];
-  let index = 0;
-  for (const part of parts) {
-    if (isPath(part)) note(old[index++], at(state, part), part, before);
-    else index = noteFields(old, index, state, part, before);
+  for (let index = 0; index < parts.length; index++) {
+    const part = parts[index] as Part;
+    if (isPath(part)) note(old[index], at(state, part), part, before);
+    else noteFields(part, old[index] as unknown[], valuesOf(state, part), before);
   }
   steps.push({ move, before });
 }
 
 const isPath = (part: Part): part is Path => Array.isArray(part);
 
-/** Appends the current value of a part: one for a path, or one for each of some fields. */
-function keep(state: object, part: Part, old: unknown[]): void {
-  if (isPath(part)) {
-    old.push(clone(at(state, part)));
-    return;
-  }
-  const record = at(state, part.of) as Record<string, unknown>;
-  for (const field of part.fields) old.push(record[field]);
+/** The value of a part before the move: one for a path, a list for fields. */
+function keep(state: object, part: Part): unknown {
+  return isPath(part) ? clone(at(state, part)) : valuesOf(state, part);
 }
 
-/**
- * Compares fields with their old values from `index` on, and returns where the next part's begin.
- */
-function noteFields(
-  old: readonly unknown[],
-  index: number,
-  state: object,
-  { of, fields }: Exclude<Part, Path>,
-  before: Slice[],
-): number {
+function valuesOf(state: object, { of, fields, read }: Fields): readonly unknown[] {
+  if (read !== undefined) return read(state as never);
   const record = at(state, of) as Record<string, unknown>;
-  for (const field of fields) {
-    const was = old[index++];
-    const is = record[field];
-    if (!Object.is(was, is)) note(was, is, onward(of, field), before);
+  return fields.map(field => record[field]);
+}
+
+function noteFields(
+  { of, fields }: Fields,
+  were: readonly unknown[],
+  are: readonly unknown[],
+  before: Slice[],
+): void {
+  for (let index = 0; index < fields.length; index++) {
+    const [was, is] = [were[index], are[index]];
+    if (!Object.is(was, is)) note(was, is, onward(of, fields[index] as string), before);
   }
-  return index;
 }
 
 /** Undoes the last `count` moves and returns them, last one first. */
@@ -146,7 +144,7 @@ function onward(path: Path, key: string | number): Path {
   return way;
 }
 
-/** Records the smallest parts that differ. Lists that grew or shrank are recorded as a whole. */
+/** Records the smallest parts that differ. Lists and objects that grew or shrank are recorded whole. */
 function note(was: unknown, is: unknown, path: Path, before: Slice[]): void {
   if (Object.is(was, is)) return;
   if (Array.isArray(was) && Array.isArray(is) && was.length === is.length) {
@@ -154,25 +152,32 @@ function note(was: unknown, is: unknown, path: Path, before: Slice[]): void {
       if (Object.is(was[index], is[index])) continue;
       note(was[index], is[index], onward(path, index), before);
     }
-  } else if (isRecord(was) && isRecord(is)) {
+  } else if (!isRecord(was) || !isRecord(is) || !noteEach(was, is, path, before)) {
+    before.push({ path, value: was });
+  }
+}
+
+/** Records the fields that differ if both objects have the same ones; returns whether they do. */
+function noteEach(
+  was: Readonly<Record<string, unknown>>,
+  is: Readonly<Record<string, unknown>>,
+  path: Path,
+  before: Slice[],
+): boolean {
+  const fields = Object.keys(was);
+  if (fields.length !== Object.keys(is).length) return false;
+  const { length } = before;
+  for (const field of fields) {
+    const [old, now] = [was[field], is[field]];
+    if (Object.is(old, now)) continue;
     // States are JSON: existing values are never undefined.
-    const keys = Object.keys(was);
-    let stayed = keys.length;
-    for (const key of keys) {
-      const old = was[key];
-      const now = is[key];
-      if (Object.is(old, now)) continue;
-      if (now === undefined) {
-        before.push({ path: onward(path, key), value: old });
-        stayed -= 1;
-      } else note(old, now, onward(path, key), before);
+    if (now === undefined) {
+      before.length = length;
+      return false;
     }
-    const keysNow = Object.keys(is);
-    if (keysNow.length === stayed) return;
-    for (const key of keysNow) {
-      if (was[key] === undefined) before.push({ path: onward(path, key) });
-    }
-  } else before.push({ path, value: was });
+    note(old, now, onward(path, field), before);
+  }
+  return true;
 }
 
 function restore(state: object, { path, ...slice }: Slice): void {

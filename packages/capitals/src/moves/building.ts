@@ -5,10 +5,12 @@ import { isOccupied, neighboursOf, openCells } from '../city.ts';
 import { refuse } from '../errors.ts';
 import { spell } from '../spelling.ts';
 import { playerOf } from '../table.ts';
-import type { Cell, View } from '../types.ts';
+import type { Cell, State, View } from '../types.ts';
 import { effectsOf, type Rule } from './rule.ts';
 
-const TAKING: readonly Part[] = [{ of: [], fields: ['rows', 'work'] }];
+const TAKING: readonly Part[] = [
+  { of: [], fields: ['rows', 'work'], read: ({ rows, work }: State) => [rows, work] },
+];
 
 export const takeTileRule: Rule<'takeTile'> = {
   stage: 'building',
