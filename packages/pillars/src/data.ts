@@ -354,5 +354,7 @@ export const SOURCES: readonly Source[] = ['start', 'priory', 'cards', ...TRADES
 
 /** The seats from one on, clockwise. */
 export function clockwise(from: Seat, players: number): Seat[] {
-  return Array.from({ length: players }, (_, offset) => (from + offset) % players);
+  const seats: Seat[] = [];
+  for (let offset = 0; offset < players; offset++) seats.push((from + offset) % players);
+  return seats;
 }

@@ -11,6 +11,7 @@ import { market } from './parts/market.ts';
 import { startPlayer } from './parts/start-player.ts';
 import { standings } from './result.ts';
 import { beginRound } from './setup.ts';
+import { addToBag } from './table.ts';
 import type { State } from './types.ts';
 
 export const PARTS: Readonly<Record<Exclude<PartName, 'over'>, Part>> = {
@@ -61,15 +62,14 @@ function enterNext(play: Play, part: Exclude<PartName, 'over'>): void {
 /** P-3: after a location is resolved its builders return to the bag, and its cards are gone. */
 function goHome(state: State, part: PartName): void {
   if (part === 'kingsbridge') {
-    for (const { builder } of state.kingsbridge) if (builder !== undefined) toBag(state, builder);
+    for (const { builder } of state.kingsbridge) {
+      if (builder !== undefined) addToBag(state, builder, 1);
+    }
     state.kingsbridge = [];
   } else if (Object.hasOwn(state.builders, part)) {
     const location = part as keyof State['builders'];
-    for (const builder of state.builders[location]) toBag(state, builder);
-    state.builders[location] = [];
+    if (state.builders[location].length === 0) return;
+    for (const builder of state.builders[location]) addToBag(state, builder, 1);
+    state.builders = { ...state.builders, [location]: [] };
   }
-}
-
-function toBag({ bag }: State, seat: number): void {
-  bag[seat] = (bag[seat] ?? 0) + 1;
 }

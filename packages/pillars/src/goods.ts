@@ -17,8 +17,9 @@ import type { Player } from './types.ts';
  */
 export function gain(player: Player, goods: Goods, source: Source = 'start'): Goods {
   const changed: Partial<Record<Good, number>> = {};
-  for (const [good, amount] of Object.entries(goods) as [Good, number][]) {
-    const change = change1(player, good, amount, source);
+  for (const name in goods) {
+    const good = name as Good;
+    const change = change1(player, good, goods[good] ?? 0, source);
     if (change !== 0) changed[good] = change;
   }
   return changed;
@@ -27,19 +28,23 @@ export function gain(player: Player, goods: Goods, source: Source = 'start'): Go
 function change1(player: Player, good: Good, amount: number, source: Source): number {
   if (good === 'points') {
     const change = Math.max(amount, -pointsOf(player));
-    if (change !== 0) player.sheet[source] = (player.sheet[source] ?? 0) + change;
+    if (change !== 0) {
+      player.sheet = { ...player.sheet, [source]: (player.sheet[source] ?? 0) + change };
+    }
     return change;
   }
   const held = good === 'gold' ? player.gold : player.cubes[good];
   const ceiling = good === 'gold' ? GOLD_CEILING : Number.POSITIVE_INFINITY;
   const after = Math.min(Math.max(held + amount, 0), ceiling);
   if (good === 'gold') player.gold = after;
-  else player.cubes[good] = after;
+  else player.cubes = { ...player.cubes, [good]: after };
   return after - held;
 }
 
 export function negative(goods: Goods): Goods {
-  return Object.fromEntries(Object.entries(goods).map(([good, amount]) => [good, -amount]));
+  const taken: Partial<Record<Good, number>> = {};
+  for (const good in goods) taken[good as Good] = -(goods[good as Good] ?? 0);
+  return taken;
 }
 
 /** P-3.1.5, P-3.9.4: pays what there is; every full pair of gold missing costs a point. */

@@ -34,9 +34,15 @@ export function stepOf(part: PartName): number {
 
 export type Phase = 'cards' | 'builders' | 'resolution' | 'over';
 
+const PHASES = Object.fromEntries(
+  PART_NAMES.map((part): [PartName, Phase] => {
+    if (part === 'cards' || part === 'over') return [part, part];
+    return [part, stepOf(part) === 0 ? 'builders' : 'resolution'];
+  }),
+) as Record<PartName, Phase>;
+
 export function phaseOf(part: PartName): Phase {
-  if (part === 'cards' || part === 'over') return part;
-  return stepOf(part) === 0 ? 'builders' : 'resolution';
+  return PHASES[part];
 }
 
 /** A table in motion: what the rules change, draw from and report to. */

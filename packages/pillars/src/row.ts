@@ -1,9 +1,10 @@
 // One move type as a row: every possible spelling, the objections to one, and its effect.
-import { findMove, type MoveRule, type Path, type Seat, type Tools } from '@loggia/kernel';
+import { findMove, type MoveRule, type Part, type Seat, type Tools } from '@loggia/kernel';
+import { MAX_PLAYERS } from './data.ts';
 import { type Refusal, refuse } from './errors.ts';
 import { type Phase, type Play, phaseOf } from './part.ts';
 import { playerOf } from './table.ts';
-import type { Event, MoveOf, MoveType, Player, State, View } from './types.ts';
+import type { Event, MoveOf, MoveType, State, View } from './types.ts';
 
 /** The kinds of decisions, each in its phase; an answered one waits to be confirmed. */
 export const DECISIONS = {
@@ -35,6 +36,73 @@ export function decisionOf(known: View, seat: Seat): Decision {
   return asked === 'dismiss' && phase === 'cards' ? 'dismissHired' : asked;
 }
 
+/** Everything a move may change until it is confirmed, by the seat that plays it. */
+const UNDOABLE = Array.from({ length: MAX_PLAYERS }, (_, seat): readonly Part[] => [
+  {
+    of: ['players', seat],
+    fields: [
+      'asked',
+      'answered',
+      'gold',
+      'sheet',
+      'cubes',
+      'craftsmen',
+      'advantages',
+      'resources',
+      'traded',
+      'used',
+    ],
+    read(state: State) {
+      const own = playerOf(state, seat);
+      return [
+        own.asked,
+        own.answered,
+        own.gold,
+        own.sheet,
+        own.cubes,
+        own.craftsmen,
+        own.advantages,
+        own.resources,
+        own.traded,
+        own.used,
+      ];
+    },
+  },
+  {
+    of: [],
+    fields: [
+      'offer',
+      'passed',
+      'drawn',
+      'parked',
+      'aside',
+      'firstPlaced',
+      'builders',
+      'kingsbridge',
+      'shiring',
+      'averted',
+      'market',
+      'trader',
+      'bag',
+    ],
+    read: (state: State) => [
+      state.offer,
+      state.passed,
+      state.drawn,
+      state.parked,
+      state.aside,
+      state.firstPlaced,
+      state.builders,
+      state.kingsbridge,
+      state.shiring,
+      state.averted,
+      state.market,
+      state.trader,
+      state.bag,
+    ],
+  },
+]);
+
 interface Row<T extends MoveType> {
   readonly at: Decision | readonly Decision[];
   /** Every possible move of this type. */
@@ -43,12 +111,10 @@ interface Row<T extends MoveType> {
   candidates?(known: View, seat: Seat): readonly MoveOf<T>[];
   /** The objection to a move of this type, in its own decision. */
   obstacle?(known: View, seat: Seat, move: MoveOf<T>): Refusal | undefined;
-  /** What it changes of the player's own things; if absent, it is final. */
-  readonly own?: readonly (keyof Player)[];
-  /** What it changes on the table besides. */
-  changes?(move: MoveOf<T>): readonly (keyof View)[];
+  /** It can be undone; if absent, it is final. */
+  readonly undoable?: true;
   readonly simultaneous?: true;
-  /** Whether nothing can be undone after it, if that is not clear from `own`. */
+  /** Whether nothing can be undone after it, although it is undoable. */
   final?(known: View, seat: Seat): boolean;
   /**
    * The reason against it when nothing of the kind is asked, if there is a better one than that.
@@ -62,8 +128,7 @@ export function row<T extends MoveType>({
   all,
   candidates = () => all,
   obstacle,
-  own,
-  changes = () => [],
+  undoable,
   simultaneous,
   final,
   notNow = answeredAlready,
@@ -88,14 +153,7 @@ export function row<T extends MoveType>({
       const code = notNow(table, seat);
       if (code !== undefined) refuse(code);
     },
-    ...(own && {
-      keeps: (_state: State, seat: Seat, move: MoveOf<T>): Path[] => [
-        ['players', seat, 'asked'],
-        ['players', seat, 'answered'],
-        ...own.map(thing => ['players', seat, thing]),
-        ...changes(move).map(part => [part]),
-      ],
-    }),
+    ...(undoable && { keeps: (_state: State, seat: Seat) => UNDOABLE[seat] ?? [] }),
     carryOut: (state: State, seat: Seat, move: MoveOf<T>, { random, emit }: Tools<Event>) =>
       carryOut({ state, random, emit }, seat, move),
   };

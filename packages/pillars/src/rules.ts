@@ -18,7 +18,7 @@ const journalOf = ({ journals }: View, seat: Seat) => journals[seat] ?? refuse('
 const done = row<'done'>({
   at: ['cardsDone', 'buildersDone', 'resolutionDone', 'build'],
   all: [Object.freeze({ type: 'done' })],
-  own: [],
+  undoable: true,
   simultaneous: true,
   final: (known, seat) => {
     const player = playerOf(known, seat);

@@ -39,6 +39,11 @@ export function pointsOf({ sheet }: Pick<Player, 'sheet'>): number {
   return sum;
 }
 
+/** The items without the first that is this one. */
+export function without<T>(items: readonly T[], item: T): T[] {
+  return items.toSpliced(items.indexOf(item), 1);
+}
+
 export function cubeCount({ cubes }: Pick<Player, 'cubes'>): number {
   let sum = 0;
   for (const cube of CUBES) sum += cubes[cube];
@@ -138,6 +143,16 @@ export function freeSpots(known: View): Spot[] {
   return spots;
 }
 
+/** Builders of a seat go back into the bag, or come out of it below zero. */
+export function addToBag(known: View, seat: Seat, builders: number): void {
+  known.bag = known.bag.with(seat, (known.bag[seat] ?? 0) + builders);
+}
+
+/** Builders of a seat are set aside, or come back below zero. */
+export function addAside(known: View, seat: Seat, builders: number): void {
+  known.aside = known.aside.with(seat, (known.aside[seat] ?? 0) + builders);
+}
+
 // Tasks
 
 export function ask(known: View, seat: Seat, question: Question | 'nothing'): void {
@@ -149,8 +164,8 @@ export function ask(known: View, seat: Seat, question: Question | 'nothing'): vo
 /** The seats that have to decide. */
 export function toMove(known: View): Seat[] {
   const seats: Seat[] = [];
-  known.players.forEach(({ asked }, seat) => {
-    if (asked !== 'nothing') seats.push(seat);
-  });
+  for (let seat = 0; seat < known.players.length; seat++) {
+    if (playerOf(known, seat).asked !== 'nothing') seats.push(seat);
+  }
   return seats;
 }

@@ -30,6 +30,7 @@ export type Question =
   | 'build'
   | 'keep';
 
+/** Fields are replaced, never mutated, so the journal keeps their old values without a copy. */
 export interface Player {
   /** What the table is waiting for from this player. */
   asked: Question | 'nothing';
@@ -37,27 +38,27 @@ export interface Player {
   answered: boolean;
   gold: number;
   /** The points so far by source; they add up to the score. */
-  sheet: Partial<Record<Source, number>>;
-  cubes: Record<Cube, number>;
+  sheet: Readonly<Partial<Record<Source, number>>>;
+  cubes: Readonly<Record<Cube, number>>;
   /** In the order they came. */
-  craftsmen: Craftsman[];
-  advantages: Advantage[];
+  craftsmen: readonly Craftsman[];
+  advantages: readonly Advantage[];
   /** Resource cards with workers on them. */
-  resources: Resource[];
+  resources: readonly Resource[];
   /** Grey workers helping in this round. */
   grey: number;
   /** Grey workers fetched for the next round. */
   greyNext: number;
   /** P-3.12.5: what was bought or sold in this market step. */
-  traded: Partial<Record<Cube, 'bought' | 'sold'>>;
+  traded: Readonly<Partial<Record<Cube, 'bought' | 'sold'>>>;
   /** How often each craftsman has worked in this cathedral step. */
-  used: Partial<Record<Craftsman, number>>;
+  used: Readonly<Partial<Record<Craftsman, number>>>;
 }
 
 /** A card on a space that takes one builder. */
 export interface Stand<Card> {
-  card: Card;
-  builder?: Seat;
+  readonly card: Card;
+  readonly builder?: Seat;
 }
 
 export interface Parked {
@@ -82,33 +83,33 @@ export interface View {
   /** What each seat can still undo; one journal each, because all may build at once. */
   journals: BySeat<Journal<Move>>;
 
-  offer: { craftsmen: Craftsman[]; resources: Resource[] };
+  offer: { readonly craftsmen: readonly Craftsman[]; readonly resources: readonly Resource[] };
   /** Who takes no more cards in this round. */
-  passed: Seat[];
+  passed: readonly Seat[];
 
   /** What a drawn builder costs now. */
   price: number;
   /** Builders in the bag. */
-  bag: BySeat<number>;
+  bag: Readonly<BySeat<number>>;
   /** Builders out of use: behind the town wall, or third ones that wait (P-7.2). */
-  aside: BySeat<number>;
+  aside: Readonly<BySeat<number>>;
   drawn: Seat | undefined;
   redraw: 'open' | 'used';
-  parked: Parked[];
+  parked: readonly Parked[];
   /** Seats by their first builder on the board in this round (P-7.2). */
-  firstPlaced: Seat[];
+  firstPlaced: readonly Seat[];
   /** P-2.13: who is held back by the town wall in this round. */
   walled: Seat[];
 
   /** Builders in the order they came. */
-  builders: Record<PlainLocation, Seat[]>;
-  kingsbridge: Stand<Advantage>[];
-  shiring: Stand<Craftsman>[];
+  builders: Readonly<Record<PlainLocation, readonly Seat[]>>;
+  kingsbridge: readonly Stand<Advantage>[];
+  shiring: readonly Stand<Craftsman>[];
 
   /** Event cards revealed so far, one per round. */
   happened: Happening[];
   /** Who averted the event of this round. */
-  averted: Averted[];
+  averted: readonly Averted[];
   /** P-4.8: the top event card, for the one who foresees it. */
   foreseen: Happening | undefined;
   /** Advantage cards laid out so far, in order. */
@@ -116,7 +117,7 @@ export interface View {
   /** The tax rolled in this round; 0 before. */
   tax: number;
   courtMetal: number;
-  market: Record<Ware, number>;
+  market: Readonly<Record<Ware, number>>;
   /** Whose turn it is at the market: an index of its builders. */
   trader: number;
 

@@ -85,7 +85,7 @@ describe('the market', () => {
 
   it('P-3.12.3 A52 bought as far as stock and gold go, one at least', () => {
     const table = position().give('A', { gold: 9 }).at('market', 'A').at('bishop', 'B');
-    table.state.market.sand = 3;
+    table.state.market = { ...table.state.market, sand: 3 };
     table.enter('market');
     expect(table.refusal('A', buy(4, 'sand'))).toBe('market.stock');
     expect(table.refusal('A', buy(3, 'stone'))).toBe('market.gold');

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { PARTS, walkOn } from '../src/flow.ts';
 import {
   type Advantage,
+  addToBag,
   type Craftsman,
   CUBES,
   type Cube,
@@ -72,7 +73,7 @@ export class Position {
     state.shown.push(...advantages);
     state.kingsbridge = advantages.map(card => ({ card }));
     state.shiring = state.decks.craftsmen.splice(0, 2).map(card => ({ card }));
-    state.offer.craftsmen = state.decks.craftsmen.splice(0, 2);
+    state.offer = { ...state.offer, craftsmen: state.decks.craftsmen.splice(0, 2) };
   }
 
   // Given …
@@ -80,8 +81,9 @@ export class Position {
   give(name: Name, given: Given): this {
     const { sand, wood, stone, metal, points, ...rest } = given;
     const player = this.player(name);
-    const cubes = { sand, wood, stone, metal };
-    for (const cube of CUBES) player.cubes[cube] = cubes[cube] ?? player.cubes[cube];
+    const cubes = { ...player.cubes };
+    for (const cube of CUBES) cubes[cube] = { sand, wood, stone, metal }[cube] ?? cubes[cube];
+    player.cubes = cubes;
     if (points !== undefined) player.sheet = { start: points };
     Object.assign(player, clone(rest));
     for (const card of given.advantages ?? []) this.see(card);
@@ -96,7 +98,8 @@ export class Position {
   /** Builders that stand at a location, the first one first. They come out of the bag. */
   at(location: PlainLocation, ...names: Name[]): this {
     for (const name of names) {
-      this.state.builders[location].push(seatOf(name));
+      const there = [...this.state.builders[location], seatOf(name)];
+      this.state.builders = { ...this.state.builders, [location]: there };
       this.fromBag(name);
     }
     return this;
@@ -122,8 +125,7 @@ export class Position {
   }
 
   private fromBag(name: Name): void {
-    const seat = seatOf(name);
-    this.state.bag[seat] = (this.state.bag[seat] ?? 0) - 1;
+    addToBag(this.state, seatOf(name), -1);
   }
 
   offer(craftsmen: Craftsman[], resources: State['offer']['resources']): this {

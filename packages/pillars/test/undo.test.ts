@@ -61,7 +61,7 @@ describe('taking back', () => {
   it('P-8.1 parked and third builders', () => {
     const table = position({ options: { thirdBuilders: 'last' } });
     table.state.parked = [{ seat: 1, price: 4 }];
-    table.state.bag[1] = 1;
+    table.state.bag = table.state.bag.with(1, 1);
     table.enter('parked');
     thereAndBack(table, 'B', { type: 'place', location: 'market' });
     table.play('B', { type: 'place', location: 'market' });

@@ -1,5 +1,5 @@
 // Accounts of a table, and how each event changes them.
-import { clone, type Seat } from '@loggia/kernel';
+import type { Seat } from '@loggia/kernel';
 import {
   ADVANTAGES,
   type Advantage,
@@ -9,10 +9,12 @@ import {
   type Goods,
   type Happening,
   MARKET_STOCK,
+  type Parked,
   pointsOf,
   type Resource,
   type State,
   TOP_PRICE,
+  type Ware,
 } from '../src/index.ts';
 
 /** What the events say a player has. */
@@ -28,13 +30,13 @@ interface Account {
 /** What the events say lies on the table. */
 export interface Books {
   accounts: Account[];
-  market: State['market'];
-  offer: State['offer'];
+  market: Record<Ware, number>;
+  offer: { craftsmen: Craftsman[]; resources: Resource[] };
   round: number;
   start: Seat;
   happened: Happening[];
   drawn: Seat | undefined;
-  parked: State['parked'];
+  parked: Parked[];
 }
 
 /** The part of a state that events must account for. */
@@ -43,14 +45,24 @@ export function booksOf(state: State): Books {
   const accounts = state.players.map(
     ({ gold, cubes, craftsmen, advantages, resources, grey, greyNext, ...player }): Account => ({
       goods: { ...cubes, gold, points: pointsOf(player) },
-      craftsmen,
-      advantages,
-      resources,
+      craftsmen: [...craftsmen],
+      advantages: [...advantages],
+      resources: [...resources],
       grey,
       greyNext,
     }),
   );
-  return clone({ accounts, market, offer, round, start, happened, drawn, parked });
+  const offered = { craftsmen: [...offer.craftsmen], resources: [...offer.resources] };
+  return {
+    accounts,
+    market: { ...market },
+    offer: offered,
+    round,
+    start,
+    happened: [...happened],
+    drawn,
+    parked: [...parked],
+  };
 }
 
 /** Books the events of one move. */

@@ -12,8 +12,17 @@ import type { Refusal } from '../errors.ts';
 import { gain } from '../goods.ts';
 import type { Part, Play } from '../part.ts';
 import { answer, row } from '../row.ts';
-import { ask, buildersUsed, playerOf, standOf, turnOrder } from '../table.ts';
-import type { Event, MoveOf, Spot, View } from '../types.ts';
+import {
+  addAside,
+  addToBag,
+  ask,
+  buildersUsed,
+  playerOf,
+  standOf,
+  turnOrder,
+  without,
+} from '../table.ts';
+import type { Event, MoveOf, Spot, Stand, View } from '../types.ts';
 
 type How = Extract<Event, { type: 'builderPlaced' }>['how'];
 
@@ -42,10 +51,10 @@ function draw(play: Play): void {
   for (;;) {
     const seat = drawnFrom(state.bag, random.stream('hidden').below);
     if (seat === undefined) return;
-    state.bag[seat] = (state.bag[seat] ?? 0) - 1;
+    addToBag(state, seat, -1);
     // P-2.13: behind the town wall only two builders count; the marker does not move.
     if (state.walled.includes(seat) && buildersUsed(state, seat) > WALLED_BUILDERS) {
-      state.aside[seat] = (state.aside[seat] ?? 0) + 1;
+      addAside(state, seat, 1);
       emit({ type: 'builderSetAside', seat });
       continue;
     }
@@ -95,7 +104,7 @@ function canPlace(known: View, seat: Seat): boolean {
 
 function parkBuilder(known: View, seat: Seat): void {
   known.drawn = undefined;
-  known.parked.push({ seat, price: known.price });
+  known.parked = [...known.parked, { seat, price: known.price }];
 }
 
 function lowerPrice(known: View): void {
@@ -140,7 +149,7 @@ function endsWithKeeping(known: View, seat: Seat): boolean {
 export const keepBuilder = row<'keepBuilder'>({
   at: 'redraw',
   all: [Object.freeze({ type: 'keepBuilder' })],
-  own: [],
+  undoable: true,
   final: endsWithKeeping,
   carryOut(play, seat) {
     const { state, emit } = play;
@@ -162,7 +171,7 @@ export const redraw = row<'redraw'>({
     ask(state, seat, 'nothing');
     state.redraw = 'used';
     state.drawn = undefined;
-    state.bag[owner] = (state.bag[owner] ?? 0) + 1;
+    addToBag(state, owner, 1);
     emit({ type: 'builderPutBack', seat: owner, by: seat });
     draw(play);
   },
@@ -186,12 +195,6 @@ function spotObstacle(known: View, spot: Spot): Refusal | undefined {
   return stand.builder === undefined ? undefined : 'space.taken';
 }
 
-/** What a builder on the board changes: where it stands, and where it came from. */
-function changedBy({ location }: Spot): readonly (keyof View)[] {
-  const there = location === 'kingsbridge' || location === 'shiring' ? location : 'builders';
-  return [there, 'drawn', 'parked', 'aside', 'firstPlaced'];
-}
-
 export const place = row<'place'>({
   at: 'place',
   all: SPOTS.map(spot => Object.freeze({ type: 'place', ...spot })),
@@ -200,8 +203,7 @@ export const place = row<'place'>({
     const costly = playerOf(known, seat).gold < known.price;
     return costly ? 'space.gold' : spotObstacle(known, move);
   },
-  own: ['gold'],
-  changes: changedBy,
+  undoable: true,
   carryOut(play, seat, move) {
     const { state } = play;
     const how = state.part === 'parked' ? 'parked' : state.part === 'thirds' ? 'third' : 'drawn';
@@ -219,11 +221,10 @@ export const placeFree = row<'placeFree'>({
   all: FREE_PLACEMENTS,
   candidates: (known, seat) => (mayPlaceFree(known, seat) === undefined ? FREE_PLACEMENTS : []),
   obstacle: (known, seat, move) => mayPlaceFree(known, seat) ?? spotObstacle(known, move),
-  own: ['advantages'],
-  changes: changedBy,
+  undoable: true,
   carryOut(play, seat, move) {
-    const { advantages } = playerOf(play.state, seat);
-    advantages.splice(advantages.indexOf('freePlacement'), 1);
+    const player = playerOf(play.state, seat);
+    player.advantages = without(player.advantages, 'freePlacement');
     putOnBoard(play, seat, move, 0, 'freePlacement');
   },
 });
@@ -236,20 +237,30 @@ function mayPlaceFree(known: View, seat: Seat): Refusal | undefined {
 
 function putOnBoard({ state, emit }: Play, seat: Seat, spot: Spot, price: number, how: How): void {
   const paid = gain(playerOf(state, seat), { gold: -price });
-  if (state.part === 'parked') state.parked.shift();
-  else if (state.part === 'thirds') state.aside[seat] = (state.aside[seat] ?? 0) - 1;
+  if (state.part === 'parked') state.parked = state.parked.slice(1);
+  else if (state.part === 'thirds') addAside(state, seat, -1);
   else state.drawn = undefined;
-  if (!state.firstPlaced.includes(seat)) state.firstPlaced.push(seat);
+  if (!state.firstPlaced.includes(seat)) state.firstPlaced = [...state.firstPlaced, seat];
   const { location } = spot;
   if (spot.location === 'kingsbridge' || spot.location === 'shiring') {
-    const stand = standOf(state, spot);
-    if (stand !== undefined) stand.builder = seat;
+    if (spot.location === 'kingsbridge') state.kingsbridge = taken(state.kingsbridge, spot, seat);
+    else state.shiring = taken(state.shiring, spot, seat);
     emit({ type: 'builderPlaced', seat, location, card: spot.card, gain: paid, how });
   } else {
-    state.builders[spot.location].push(seat);
+    const there = [...state.builders[spot.location], seat];
+    state.builders = { ...state.builders, [spot.location]: there };
     emit({ type: 'builderPlaced', seat, location, gain: paid, how });
   }
   answer(state, seat);
+}
+
+/** The stands of a location once a builder has come to the one with this card. */
+function taken<Card>(
+  stands: readonly Stand<Card>[],
+  { card }: { card: Card },
+  builder: Seat,
+): Stand<Card>[] {
+  return stands.map(stand => (stand.card === card ? { card, builder } : stand));
 }
 
 export const park = row<'park'>({
@@ -257,8 +268,7 @@ export const park = row<'park'>({
   all: [Object.freeze({ type: 'park' })],
   // P-2.6, P-2.9, F20: at price 0 a builder must be placed.
   obstacle: known => (known.price > 0 ? undefined : 'park.mustPlace'),
-  own: [],
-  changes: () => ['drawn', 'parked'],
+  undoable: true,
   carryOut({ state, emit }, seat) {
     parkBuilder(state, seat);
     emit({ type: 'builderParked', seat, price: state.price, why: 'choice' });

@@ -4,7 +4,7 @@ import { CRAFTSMAN_NAMES, CRAFTSMEN, RESOURCE_NAMES, RESOURCES } from '../data.t
 import { gain } from '../goods.ts';
 import type { Part, Play } from '../part.ts';
 import { answer, row } from '../row.ts';
-import { ask, craftsmanLimit, freeWorkers, playerOf, turnOrder } from '../table.ts';
+import { ask, craftsmanLimit, freeWorkers, playerOf, turnOrder, without } from '../table.ts';
 import type { View } from '../types.ts';
 
 export const cards: Part = {
@@ -12,7 +12,8 @@ export const cards: Part = {
   goOn: (play, seat) => askFrom(play, nextSeat(play.state, seat)),
   end({ state, emit }) {
     // P-1.9, P-1.10: what nobody took goes; workers on no card stand at the mill.
-    emit({ type: 'offerClosed', ...state.offer });
+    const { craftsmen, resources } = state.offer;
+    emit({ type: 'offerClosed', craftsmen: [...craftsmen], resources: [...resources] });
     state.offer = { craftsmen: [], resources: [] };
   },
 };
@@ -27,7 +28,7 @@ function askFrom({ state, emit }: Play, first: Seat): void {
       ask(state, seat, 'pick');
       return;
     }
-    state.passed.push(seat);
+    state.passed = [...state.passed, seat];
     emit({ type: 'passedCards', seat, why: 'nothingAffordable' });
   }
 }
@@ -63,13 +64,12 @@ export const hire = row<'hire'>({
     if (!known.offer.craftsmen.includes(craftsman)) return 'card.notOffered';
     return playerOf(known, seat).gold < CRAFTSMEN[craftsman].price ? 'card.gold' : undefined;
   },
-  own: ['gold', 'craftsmen'],
-  changes: () => ['offer'],
+  undoable: true,
   carryOut({ state, emit }, seat, { craftsman }) {
     const player = playerOf(state, seat);
-    const { craftsmen } = state.offer;
-    craftsmen.splice(craftsmen.indexOf(craftsman), 1);
-    player.craftsmen.push(craftsman);
+    const { craftsmen, resources } = state.offer;
+    state.offer = { craftsmen: without(craftsmen, craftsman), resources };
+    player.craftsmen = [...player.craftsmen, craftsman];
     const paid = gain(player, { gold: -CRAFTSMEN[craftsman].price });
     emit({ type: 'hired', seat, craftsman, gain: paid });
     // P-1.7: over the limit somebody goes at once.
@@ -86,12 +86,12 @@ export const gather = row<'gather'>({
     const enough = freeWorkers(playerOf(known, seat)) >= RESOURCES[resource].workers;
     return enough ? undefined : 'card.workers';
   },
-  own: ['resources'],
-  changes: () => ['offer'],
+  undoable: true,
   carryOut({ state, emit }, seat, { resource }) {
-    const { resources } = state.offer;
-    resources.splice(resources.indexOf(resource), 1);
-    playerOf(state, seat).resources.push(resource);
+    const player = playerOf(state, seat);
+    const { craftsmen, resources } = state.offer;
+    state.offer = { craftsmen, resources: without(resources, resource) };
+    player.resources = [...player.resources, resource];
     emit({ type: 'workersSent', seat, resource, workers: RESOURCES[resource].workers });
     cardTaken(state, seat);
   },
@@ -100,10 +100,9 @@ export const gather = row<'gather'>({
 export const passCards = row<'passCards'>({
   at: 'pick',
   all: [Object.freeze({ type: 'passCards' })],
-  own: [],
-  changes: () => ['passed'],
+  undoable: true,
   carryOut({ state, emit }, seat) {
-    state.passed.push(seat);
+    state.passed = [...state.passed, seat];
     emit({ type: 'passedCards', seat, why: 'choice' });
     answer(state, seat);
   },
@@ -115,10 +114,10 @@ export const dismiss = row<'dismiss'>({
   all: CRAFTSMAN_NAMES.map(craftsman => Object.freeze({ type: 'dismiss', craftsman })),
   obstacle: (known, seat, { craftsman }) =>
     playerOf(known, seat).craftsmen.includes(craftsman) ? undefined : 'craftsman.notOwned',
-  own: ['craftsmen'],
+  undoable: true,
   carryOut({ state, emit }, seat, { craftsman }) {
-    const { craftsmen } = playerOf(state, seat);
-    craftsmen.splice(craftsmen.indexOf(craftsman), 1);
+    const player = playerOf(state, seat);
+    player.craftsmen = without(player.craftsmen, craftsman);
     const why = state.part === 'event' ? 'collapse' : 'limit';
     emit({ type: 'dismissed', seat, craftsman, why });
     if (state.part === 'cards') cardTaken(state, seat);

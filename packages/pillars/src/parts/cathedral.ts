@@ -85,14 +85,14 @@ export const use = row<'use'>({
   at: 'build',
   all: CRAFTSMAN_NAMES.map(craftsman => Object.freeze({ type: 'use', craftsman })),
   obstacle: (known, seat, { craftsman }) => useObstacle(known, seat, craftsman),
-  own: ['gold', 'cubes', 'sheet', 'used'],
+  undoable: true,
   simultaneous: true,
   carryOut({ state, emit }, seat, { craftsman }) {
     const player = playerOf(state, seat);
     const { takes, gives, trade } = CRAFTSMEN[craftsman];
     const spent = gain(player, negative(takes), trade);
     const earned = gain(player, gives, trade);
-    player.used[craftsman] = (player.used[craftsman] ?? 0) + 1;
+    player.used = { ...player.used, [craftsman]: (player.used[craftsman] ?? 0) + 1 };
     // No card gives back some of what it takes.
     emit({ type: 'craftsmanUsed', seat, craftsman, gain: { ...spent, ...earned } });
   },
@@ -123,7 +123,7 @@ export const keepCubes = row<'keepCubes'>({
     const { cubes } = playerOf(known, seat);
     return CUBES.every(cube => move[cube] <= cubes[cube]) ? undefined : 'keep.cubes';
   },
-  own: ['cubes'],
+  undoable: true,
   simultaneous: true,
   carryOut({ state, emit }, seat, { type: _, ...kept }) {
     const player = playerOf(state, seat);

@@ -3,7 +3,7 @@ import { pick, type Seat } from '@loggia/kernel';
 import { ADVANTAGES, GREY_PAIR, TAX_DIE } from '../data.ts';
 import { gain, payOrLose } from '../goods.ts';
 import type { Part, Play } from '../part.ts';
-import { ask, craftsmanLimit, ownerOf, playerOf, turnOrder } from '../table.ts';
+import { addToBag, ask, craftsmanLimit, ownerOf, playerOf, turnOrder } from '../table.ts';
 import type { View } from '../types.ts';
 
 export const court: Part = {
@@ -52,12 +52,12 @@ function nextSpace({ state, emit }: Play): void {
   for (;;) {
     const stand = state.shiring[0];
     if (stand === undefined) return;
-    state.shiring.shift();
+    state.shiring = state.shiring.slice(1);
     const { card, builder } = stand;
     if (builder === undefined) continue;
-    state.bag[builder] = (state.bag[builder] ?? 0) + 1;
+    addToBag(state, builder, 1);
     const player = playerOf(state, builder);
-    player.craftsmen.push(card);
+    player.craftsmen = [...player.craftsmen, card];
     emit({ type: 'craftsmanJoined', seat: builder, craftsman: card });
     if (player.craftsmen.length > craftsmanLimit(player)) {
       ask(state, builder, 'dismiss');

@@ -4,7 +4,7 @@ import { HAPPENINGS, type Happening, WARES } from '../data.ts';
 import { gain, lose } from '../goods.ts';
 import type { Part, Play } from '../part.ts';
 import { answer, row } from '../row.ts';
-import { ask, eventOf, isAffected, ownerOf, playerOf, turnOrder } from '../table.ts';
+import { ask, eventOf, isAffected, ownerOf, playerOf, turnOrder, without } from '../table.ts';
 import type { Change, Player, View } from '../types.ts';
 
 export const event: Part = {
@@ -82,10 +82,9 @@ export const askBishop = row<'askBishop'>({
     Object.freeze({ type: 'askBishop', for: 'protection' }),
     Object.freeze({ type: 'askBishop', for: 'cube' }),
   ],
-  own: [],
-  changes: () => ['averted'],
+  undoable: true,
   carryOut({ state, emit }, seat, { for: what }) {
-    if (what === 'protection') state.averted.push({ seat, by: 'bishop' });
+    if (what === 'protection') state.averted = [...state.averted, { seat, by: 'bishop' }];
     emit({ type: 'bishopAsked', seat, for: what });
     answer(state, seat);
   },
@@ -95,10 +94,9 @@ export const askBishop = row<'askBishop'>({
 export const takeCube = row<'takeCube'>({
   at: 'cube',
   all: WARES.map(cube => Object.freeze({ type: 'takeCube', cube })),
-  own: ['cubes'],
-  changes: () => ['market'],
+  undoable: true,
   carryOut({ state, emit }, seat, { cube }) {
-    state.market[cube] -= 1;
+    state.market = { ...state.market, [cube]: state.market[cube] - 1 };
     gain(playerOf(state, seat), { [cube]: 1 });
     emit({ type: 'cubeTaken', seat, cube });
     answer(state, seat);
@@ -118,12 +116,11 @@ export const playCard = row<'playCard'>({
   at: ['cloak', 'waiver'],
   all: ONCE.map(({ card }) => Object.freeze({ type: 'playCard', card })),
   obstacle: (known, seat, { card }) => (isAsked(known, seat, card) ? undefined : 'move.notAsked'),
-  own: ['advantages'],
-  changes: () => ['averted'],
+  undoable: true,
   carryOut({ state, emit }, seat, { card }) {
-    const { advantages } = playerOf(state, seat);
-    advantages.splice(advantages.indexOf(card), 1);
-    if (card === 'cloak') state.averted.push({ seat, by: 'cloak' });
+    const player = playerOf(state, seat);
+    player.advantages = without(player.advantages, card);
+    if (card === 'cloak') state.averted = [...state.averted, { seat, by: 'cloak' }];
     emit({ type: 'cardPlayed', seat, card });
     answer(state, seat);
   },
@@ -133,7 +130,7 @@ export const holdCard = row<'holdCard'>({
   at: ['cloak', 'waiver'],
   all: ONCE.map(({ card }) => Object.freeze({ type: 'holdCard', card })),
   obstacle: (known, seat, { card }) => (isAsked(known, seat, card) ? undefined : 'move.notAsked'),
-  own: [],
+  undoable: true,
   carryOut({ state, emit }, seat, { card }) {
     emit({ type: 'cardHeld', seat, card });
     answer(state, seat);

@@ -29,7 +29,7 @@ export const kingsbridge: Part = {
       if (builder === undefined) continue;
       const player = playerOf(state, builder);
       const { kind, gain: gift = {} } = ADVANTAGES[card];
-      if (kind !== 'atOnce') player.advantages.push(card);
+      if (kind !== 'atOnce') player.advantages = [...player.advantages, card];
       const received = gain(player, gift, 'cards');
       emit({ type: 'advantageGained', seat: builder, advantage: card, gain: received });
     }

@@ -5,7 +5,7 @@ import type { Refusal } from '../errors.ts';
 import { gain } from '../goods.ts';
 import type { Part, Play } from '../part.ts';
 import { answer, row } from '../row.ts';
-import { ask, employs, playerOf } from '../table.ts';
+import { addToBag, ask, employs, playerOf } from '../table.ts';
 import type { MoveOf, View } from '../types.ts';
 
 export const market: Part = {
@@ -33,10 +33,12 @@ function askTrader(play: Play): void {
 
 /** The builder returns to the bag at once; the next one in the ring is up. */
 function leave(known: View): void {
-  const ring = known.builders.market;
-  const [seat] = ring.splice(known.trader, 1);
-  if (seat !== undefined) known.bag[seat] = (known.bag[seat] ?? 0) + 1;
-  if (known.trader >= ring.length) known.trader = 0;
+  const seat = known.builders.market[known.trader];
+  if (seat === undefined) return;
+  const market = known.builders.market.toSpliced(known.trader, 1);
+  known.builders = { ...known.builders, market };
+  addToBag(known, seat, 1);
+  if (known.trader >= market.length) known.trader = 0;
 }
 
 /** The turn passes on, or comes straight back to the same player, who then need not confirm. */
@@ -94,12 +96,11 @@ export const buy = row<'buy'>({
   at: 'trade',
   all: BUY,
   obstacle: (known, seat, { cube, amount }) => buyObstacle(known, seat, cube, amount),
-  own: ['gold', 'cubes', 'traded'],
-  changes: () => ['market', 'trader'],
+  undoable: true,
   carryOut({ state, emit }, seat, { cube, amount }) {
     const player = playerOf(state, seat);
-    state.market[cube] -= amount;
-    player.traded[cube] = 'bought';
+    state.market = { ...state.market, [cube]: state.market[cube] - amount };
+    player.traded = { ...player.traded, [cube]: 'bought' };
     const paid = gain(player, { gold: -PRICES[cube] * amount, [cube]: amount });
     emit({ type: 'bought', seat, cube, amount, gain: paid });
     acted(state, seat);
@@ -112,11 +113,10 @@ export const sell = row<'sell'>({
   candidates: (known, seat) =>
     CUBES.flatMap((cube, kind) => SELL[kind]?.slice(0, playerOf(known, seat).cubes[cube]) ?? []),
   obstacle: (known, seat, { cube, amount }) => sellObstacle(known, seat, cube, amount),
-  own: ['gold', 'cubes', 'traded'],
-  changes: () => ['trader'],
+  undoable: true,
   carryOut({ state, emit }, seat, { cube, amount }) {
     const player = playerOf(state, seat);
-    player.traded[cube] = 'sold';
+    player.traded = { ...player.traded, [cube]: 'sold' };
     const earned = gain(player, { gold: PRICES[cube] * amount, [cube]: -amount });
     emit({ type: 'sold', seat, cube, amount, gain: earned });
     acted(state, seat);
@@ -126,8 +126,7 @@ export const sell = row<'sell'>({
 export const withdraw = row<'withdraw'>({
   at: 'trade',
   all: [Object.freeze({ type: 'withdraw' })],
-  own: [],
-  changes: () => ['builders', 'bag', 'trader'],
+  undoable: true,
   carryOut({ state, emit }, seat) {
     leave(state);
     emit({ type: 'withdrew', seat, why: 'choice' });

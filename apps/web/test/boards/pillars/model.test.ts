@@ -6,6 +6,7 @@ import {
   forecast,
   type Move,
   pillars,
+  playerOf,
   type State,
   suggest,
 } from '@loggia/pillars';
@@ -67,7 +68,7 @@ test('the last of a trade is not dismissed without a warning', () => {
   expect(warningsOf(state, 0, move)).toEqual([
     { key: 'pillars.warning.lastOfTrade.mortarMixer', params: {} },
   ]);
-  state.players[0]?.craftsmen.push('mortarMixer1');
+  playerOf(state, 0).craftsmen = [...playerOf(state, 0).craftsmen, 'mortarMixer1'];
   expect(warningsOf(state, 0, move)).toEqual([]);
 });
 

@@ -14,18 +14,19 @@ const NAMES = nobodies(PLAYERS);
 /** The first round, with builders at every place. */
 function position(): State {
   const state = pillars.setup(PLAYERS, {}, seededRandom('rules'));
-  Object.assign(state.builders, {
+  state.builders = {
     bishop: [RED],
     priory: [BLUE, RED],
     court: [YELLOW, BLUE],
     castle: [BLUE],
     market: [RED, YELLOW, BLUE],
     startPlayer: [YELLOW],
-  });
-  const [advantage] = state.kingsbridge;
-  if (advantage !== undefined) advantage.builder = BLUE;
-  const [, craftsman] = state.shiring;
-  if (craftsman !== undefined) craftsman.builder = RED;
+  };
+  const [advantages, craftsmen] = [state.kingsbridge, state.shiring];
+  state.kingsbridge = advantages.map((stand, at) =>
+    at === 0 ? { ...stand, builder: BLUE } : stand,
+  );
+  state.shiring = craftsmen.map((stand, at) => (at === 1 ? { ...stand, builder: RED } : stand));
   return state;
 }
 

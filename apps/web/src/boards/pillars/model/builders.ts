@@ -7,7 +7,7 @@ export interface Counted {
   id: string;
 }
 
-export function buildersIn(counts: BySeat<number>): Counted[] {
+export function buildersIn(counts: Readonly<BySeat<number>>): Counted[] {
   return counts.flatMap((count, seat) =>
     spaces(count).map(number => ({ seat, id: `${seat}.${number}` })),
   );
