@@ -8,7 +8,7 @@ export type Rules<View, State extends View, Move extends Typed> = Pick<
 >;
 
 /** A game together with its evaluation. */
-export interface Known<View, State extends View, Move extends Typed> {
+export interface EvaluatedGame<View, State extends View, Move extends Typed> {
   game: Rules<View, State, Move>;
   evaluation: Evaluation<View, State, Move>;
 }
@@ -31,7 +31,7 @@ export function forward<View, State extends View, Move extends Typed>(
 
 /** Plays the most promising moves until nothing is half done or others must decide. */
 export function settle<View, State extends View, Move extends Typed>(
-  { game, evaluation }: Known<View, State, Move>,
+  { game, evaluation }: EvaluatedGame<View, State, Move>,
   state: State,
   random: Random,
   decides: (seat: Seat) => boolean = () => true,

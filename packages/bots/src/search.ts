@@ -1,7 +1,7 @@
 // Hard: information-set Monte Carlo tree search over states that fit the seat's view.
 import type { Random, Seat, Typed } from '@loggia/kernel';
 import type { Budget, Choice, Question, Ranked } from './question.ts';
-import { forward, type Known, settle } from './rules.ts';
+import { type EvaluatedGame, forward, settle } from './rules.ts';
 import { type Edge, edgesOf, type Node, newRoot, remember, select } from './tree.ts';
 import { TUNING, type Tuning } from './tuning.ts';
 import { type Judgement, judge } from './utility.ts';
@@ -68,10 +68,10 @@ export interface Thinking<State, Move> {
 
 /** One iteration: down the tree, one step beyond it, to the end of the turn, and an evaluation. */
 export function think<View, State extends View, Move extends Typed>(
-  known: Known<View, State, Move>,
+  subject: EvaluatedGame<View, State, Move>,
   { root, state, seat: searcher, first, random, tuning }: Thinking<State, Move>,
 ): Judgement {
-  const { game, evaluation } = known;
+  const { game, evaluation } = subject;
   const path: Edge<Move>[] = [];
   let node = root;
   let mover = first;
@@ -93,8 +93,8 @@ export function think<View, State extends View, Move extends Typed>(
     }
     mover = game.toMove(state)[0];
   }
-  settle(known, state, random);
-  const judgement = judge(known, state);
+  settle(subject, state, random);
+  const judgement = judge(subject, state);
   remember(root, path, judgement);
   return judgement;
 }

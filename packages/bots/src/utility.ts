@@ -1,6 +1,6 @@
 // From points to what a player wants: winning.
 import type { BySeat, Evaluation, Typed } from '@loggia/kernel';
-import type { Known } from './rules.ts';
+import type { EvaluatedGame } from './rules.ts';
 
 /** Each seat's chance of winning, from expected points and the remaining swing. */
 function chances(points: BySeat<number>, swing: number): BySeat<number> {
@@ -23,7 +23,7 @@ export interface Judgement {
 
 /** The standing of a position: its result if the game is over, else by the evaluation. */
 export function judge<View, State extends View, Move extends Typed>(
-  { game, evaluation }: Known<View, State, Move>,
+  { game, evaluation }: EvaluatedGame<View, State, Move>,
   state: State,
 ): Judgement {
   const result = game.toMove(state).length === 0 ? game.result(state) : undefined;

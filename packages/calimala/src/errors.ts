@@ -6,7 +6,7 @@ export const SENTENCES = {
   'move.malformed': 'That is not a move of this game.',
   'move.gameOver': 'The game is over.',
   'move.wrongPhase': 'That move does not belong to this part of the game.',
-  'move.notYours': 'It is not your decision now.',
+  'move.notYours': 'It is not your turn to decide.',
   'endCard.notDealt': 'That end card was not dealt to you.',
   'endCard.kept': 'You have kept an end card already.',
   'startCard.taken': 'That start card is not on the table.',
@@ -22,9 +22,9 @@ export const SENTENCES = {
   'card.duty': 'After that card you could no longer carry out one of the two actions.',
   'done.slotsOpen': 'Use or give up every action first.',
   'replace.notYourDisc': 'There is no disc of yours in that place.',
-  'undo.nothing': 'There is nothing to take back.',
-  'undo.over': 'None of your discs is acting now: nothing can be taken back.',
-  'undo.cardDrawn': 'A card was drawn: what came before cannot be taken back.',
+  'undo.nothing': 'There is nothing to undo.',
+  'undo.over': 'None of your discs is acting now: nothing can be undone.',
+  'undo.cardDrawn': 'A card was drawn: what came before cannot be undone.',
 } as const;
 
 export const refuse = refusals(SENTENCES);

@@ -22,7 +22,7 @@ export const OPTIONS = {
   extraStartCard: {
     values: [false, true],
     default: false,
-    description: 'Second edition: the fourth and fifth player start with one card more.',
+    description: 'Second edition: the fourth and fifth player start with one more card.',
   },
   seatsAfterFifteenth: {
     values: [false, true],

@@ -2,7 +2,7 @@
 import {
   type BySeat,
   type Comparison,
-  type Place as RankedPlace,
+  type RankedPlace,
   rank,
   type Seat,
   share,

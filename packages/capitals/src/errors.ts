@@ -28,8 +28,8 @@ export const SENTENCES = {
   'prosperity.notHeld': 'You do not hold that prosperity tile.',
   'prosperity.requirement': 'Your city does not meet the requirement of that tile now.',
   'done.nothing': 'There is nothing to confirm: activate a tile or take the bonus.',
-  'done.unfinished': 'Finish what you have begun, or take it back.',
-  'undo.shown': 'A prosperity tile was shown: that cannot be taken back.',
+  'done.unfinished': 'Finish what you have begun, or undo it.',
+  'undo.shown': 'A prosperity tile was shown: that cannot be undone.',
 } as const;
 
 export const refuse = refusals(SENTENCES);

@@ -11,7 +11,7 @@ export const OPTIONS = {
   openScores: {
     values: [false, true],
     default: false,
-    description: "Everybody's prestige lies open instead of the own alone.",
+    description: "Everybody's prestige is public instead of only your own.",
   },
   refill: {
     values: ['upTo', 'always'],
@@ -33,7 +33,7 @@ export const OPTIONS = {
   endPayment: {
     values: ['value', 'multiplied'],
     default: 'value',
-    description: 'The last payment is the $ value of the own column, or that times its multiplier.',
+    description: 'The last payment is the $ value of your column, or that times its multiplier.',
   },
   lastFairReturnsEnergy: {
     values: [true, false],
@@ -43,7 +43,7 @@ export const OPTIONS = {
   markedTiles: {
     values: ['fromCount', 'fourUsesAll'],
     default: 'fromCount',
-    description: 'With four players tiles marked 5 stay in the box, or are used, too.',
+    description: 'With four players tiles marked 5 stay in the box, or are used too.',
   },
   cityHallType: {
     values: ['residential', 'public'],
@@ -58,7 +58,7 @@ export const OPTIONS = {
   autoEndTurn: {
     values: [false, true],
     default: false,
-    description: 'An executive turn ends by itself when nothing more can be activated.',
+    description: 'An executive turn ends automatically when nothing more can be activated.',
   },
 } as const satisfies OptionTable;
 

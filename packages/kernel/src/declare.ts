@@ -13,7 +13,7 @@ export const MOVE_SENTENCES = {
   'move.malformed': 'That is not a move of this game.',
   'move.gameOver': 'The game is over.',
   'move.wrongPhase': 'That move does not belong to this part of the game.',
-  'move.notYours': 'It is not your decision now.',
+  'move.notYours': 'It is not your turn to decide.',
   'move.illegal': 'That move is not possible now.',
 } as const;
 

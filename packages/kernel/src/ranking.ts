@@ -4,7 +4,7 @@
 export type Comparison<T> = (a: T, b: T) => number;
 
 /** Those who share one place. */
-export interface Place<T> {
+export interface RankedPlace<T> {
   /** 1 is first; two who share first place are followed by place 3. */
   place: number;
   items: T[];
@@ -13,10 +13,10 @@ export interface Place<T> {
 }
 
 /** Orders the items; those that no step of the chain can separate share a place. */
-export function rank<T>(items: readonly T[], chain: readonly Comparison<T>[]): Place<T>[] {
+export function rank<T>(items: readonly T[], chain: readonly Comparison<T>[]): RankedPlace<T>[] {
   const deciding = (a: T, b: T) => chain.findIndex(compare => compare(a, b) !== 0);
   const sorted = [...items].sort((a, b) => chain[deciding(a, b)]?.(a, b) ?? 0);
-  const places: Place<T>[] = [];
+  const places: RankedPlace<T>[] = [];
   sorted.forEach((item, index) => {
     const last = places.at(-1);
     if (last === undefined) {

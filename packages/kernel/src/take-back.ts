@@ -8,7 +8,7 @@ import type { Seat } from './seat.ts';
 export type TakingBack = { type: 'undo' } | { type: 'restart' };
 
 export const UNDO_SENTENCES = {
-  'undo.nothing': 'There is nothing to take back.',
+  'undo.nothing': 'There is nothing to undo.',
 } as const;
 
 const refuse = refusals(UNDO_SENTENCES);

@@ -6,7 +6,7 @@ export const SENTENCES = {
   ...UNDO_SENTENCES,
   'players.count': 'The Pillars of the Earth is for 2 to 4 players.',
   'move.notAsked': 'That move does not answer what you are asked now.',
-  'move.answered': 'You have answered already: confirm, or take it back.',
+  'move.answered': 'You have answered already: confirm, or undo it.',
   'card.notOffered': 'That card is not in the offer.',
   'card.gold': 'You do not have enough gold for that.',
   'card.workers': 'You do not have enough free workers for that.',

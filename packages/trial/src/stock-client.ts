@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const { Client } = require('boardgame.io/client') as { Client: typeof StockClient };
 const { Local } = require('boardgame.io/multiplayer') as { Local: typeof StockLocal };
 
-type Table = { events: Typed[] };
+type G = { events: Typed[] };
 
 /** What boardgame.io called the parts of a game, in order. */
 export interface Passed {
@@ -25,8 +25,8 @@ export function playStock({ manifest, longest }: Subject, table: TableSpec): Pas
   const { players: numPlayers, options } = table;
   const random = seededRandom(`stock ${numPlayers}`);
   // A local table of the stock client has no setup data.
-  const game: Game<Table> = {
-    ...(boardgame as Game<Table>),
+  const game: Game<G> = {
+    ...(boardgame as Game<G>),
     seed: 'stock',
     setup: context => boardgame.setup?.(context, options),
   };

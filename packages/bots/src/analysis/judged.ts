@@ -126,7 +126,7 @@ function tried<View, State extends View, Move extends Typed>(
     const state = game.sample(view, seat, random);
     game.apply(state, seat, move, random);
     const [first] = game.toMove(state);
-    const known = { game, evaluation };
-    return think(known, { root, state, seat, first, random, tuning: TUNING }).chances;
+    return think({ game, evaluation }, { root, state, seat, first, random, tuning: TUNING })
+      .chances;
   });
 }

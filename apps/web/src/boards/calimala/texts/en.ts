@@ -215,7 +215,7 @@ export const calimala = {
     'Your disc acts: {actions, terms, calimala.action}{count, plural, =1 {} other {, in any order}}.',
   'calimala.prompt.react':
     '{seat, seat, you {Your {depth, select, 2 {second} other {third}} disc acts too} other {In the turn of # your disc acts}}: {actions, terms, calimala.action}{count, plural, =1 {} other {, in any order}}.',
-  'calimala.prompt.done': 'All done? Confirm to let the game go on.',
+  'calimala.prompt.done': 'All done? Confirm to continue.',
   'calimala.prompt.doneOrCard': 'Play a card, or confirm that you are done.',
   'calimala.prompt.replaceDisc': 'Choose which of your discs goes to the council.',
   'calimala.prompt.giveUp': 'Give up {action, term, calimala.action} without a card?',
@@ -412,8 +412,8 @@ export const calimala = {
     'After that card you could no longer carry out one of the two actions.',
   'calimala.error.done.slotsOpen': 'Use or give up every action first.',
   'calimala.error.replace.notYourDisc': 'There is no disc of yours in that place.',
-  'calimala.error.undo.over': 'Your activation is over: it can no longer be taken back.',
-  'calimala.error.undo.cardDrawn': 'A card was drawn: what came before cannot be taken back.',
+  'calimala.error.undo.over': 'Your activation is over: it can no longer be undone.',
+  'calimala.error.undo.cardDrawn': 'A card was drawn: what came before cannot be undone.',
 } as const;
 
 export type CalimalaTexts = Readonly<Record<keyof typeof calimala, string>>;

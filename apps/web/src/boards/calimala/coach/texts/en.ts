@@ -26,8 +26,8 @@ export const calimalaCoach = {
     'It is still your turn: your disc lies on those of others, and now theirs act.',
   'calimala.coach.othersAct.short': 'It is still your turn: discs below yours act.',
   'calimala.coach.done':
-    'Everything is used. Undo takes steps back, but never a drawn card; Done lets the game go on.',
-  'calimala.coach.done.short': 'Done lets the game go on.',
+    'Everything is used. Undo takes steps back, but never a drawn card; Done continues the game.',
+  'calimala.coach.done.short': 'Done continues the game.',
   'calimala.coach.replace':
     'The fourth disc is white, so the seat in the council is yours. Choose which of your discs takes it: the one from which you expect the least.',
   'calimala.coach.choosing': 'The others choose too. Then the first turn begins.',

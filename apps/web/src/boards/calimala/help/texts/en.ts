@@ -70,7 +70,7 @@ export const calimalaRules = {
   'calimala.rules.activation.giveUp':
     'What you could do but do not want you may give up; that brings nothing. In your own turn you cannot give up your last chance to meet the duty.',
   'calimala.rules.activation.done':
-    'When everything is used, confirm with Done. Until then you can take back the last step, or all of them together with the disc you placed. Only what came before a drawn card is final.',
+    'When everything is used, confirm with Done. Until then you can undo the last step, or all of them together with the disc you placed. Only what came before a drawn card is final.',
 
   'calimala.rules.actions': 'The nine actions',
   'calimala.rules.actions.material.title': 'Wood, brick, marble',
@@ -114,7 +114,8 @@ export const calimalaRules = {
     'The fourth disc (square) leaves its stack and takes a seat in the council.',
   'calimala.rules.council.white':
     'If the fourth disc is white, the player whose turn it is takes the seat: with a coloured disc from the supply, and the white disc joins that supply to be placed later. Without one, one of their discs from any street takes the seat, and the white disc goes on top of the stack it came from, without acting. If there is no such disc either, the white disc leaves the game and the tile is scored without a seat.',
-  'calimala.rules.council.white.picture': 'White goes back, a disc of one’s own takes the seat.',
+  'calimala.rules.council.white.picture':
+    'White goes back, a disc of the player’s own takes the seat.',
   'calimala.rules.council.seats':
     'Seats break ties and count for the end card of Palazzo Vecchio. A new seat already counts in its own scoring.',
 

@@ -14,16 +14,16 @@ export const capitalsCoach = {
   'capitals.coach.cell.short': 'Choose a cell for the tile: {tile, term, capitals.tile}.',
   'capitals.coach.order':
     'These effects can be carried out in any order, and here it matters. Usually what makes room comes first: population before employment.',
-  'capitals.coach.confirm': 'Built. Look at what changed; Undo takes it back, Done makes it final.',
+  'capitals.coach.confirm': 'Built. Look at what changed; Undo reverses it, Done makes it final.',
   'capitals.coach.confirm.short': 'Done makes it final.',
   'capitals.coach.activate':
-    'Switch on a tile: you pay energy, and it does what it says. The energy stays on the tile until the next World’s Fair, so the same tile is dearer the next time.',
+    'Switch on a tile: you pay energy, and it does what it says. The energy stays on the tile until the next World’s Fair, so the same tile costs more the next time.',
   'capitals.coach.activate.short': 'Switch on a tile, or take the bonus.',
   'capitals.coach.activateMore': 'You may activate once more, or say that you are done.',
   'capitals.coach.activateMore.short': 'Another activation, or Done.',
   'capitals.coach.noMore':
-    'You have used your activations. Undo takes them back, Done lets the game go on.',
-  'capitals.coach.noMore.short': 'Done lets the game go on.',
+    'You have used your activations. Undo reverses them, Done continues the game.',
+  'capitals.coach.noMore.short': 'Done continues the game.',
   'capitals.coach.bonus':
     'You cannot activate anything, so you take the bonus: 1 energy, or 1 progress.',
   'capitals.coach.paying':
@@ -50,7 +50,7 @@ export const capitalsCoach = {
   'capitals.coach.fairSoon':
     'There is a World’s Fair at the end of this round: employment, unemployment and public services are judged. Look at the forecast.',
   'capitals.coach.poor':
-    'You have little money. Who cannot pay gets $3 for 1 prestige, as often as needed: that is dear.',
+    'You have little money. A city that cannot pay gets $3 for 1 prestige, as often as needed: that is expensive.',
   'capitals.coach.tourists':
     'A tourist waits beside your city. In an activation it can pay for 1 energy.',
   'capitals.coach.highest':
@@ -78,7 +78,7 @@ export const capitalsCoach = {
   'capitals.coach.behind':
     'Other cities have better public services. At the fair each of them cost you 2 prestige.',
   'capitals.coach.rows':
-    'The tiles in the rows have become dearer, and new ones have come. Who waits pays more, or may never get them.',
+    'The tiles in the rows cost more now, and new ones have come. If you wait you pay more, or may never get them.',
   'capitals.coach.beyond':
     'A marker would have gone beyond the end of its track; it stays there, and the arrow paid once.',
   'capitals.coach.final':

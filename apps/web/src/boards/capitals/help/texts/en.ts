@@ -26,7 +26,7 @@ export const capitalsRules = {
   'capitals.rules.initiative.pick':
     'From left to right everybody picks a column that nobody has picked yet; your own is free as well. From left to right is then the order of the round.',
   'capitals.rules.initiative.price':
-    'You pay the $ of the new column times the multiplier of the column you come from: $4 ×5, $3 ×4, $2 ×2, $1 ×2, $1 ×1, $0 ×2 from left to right. Going first is dear, and makes the next change dear as well.',
+    'You pay the $ of the new column times the multiplier of the column you come from: $4 ×5, $3 ×4, $2 ×2, $1 ×2, $1 ×1, $0 ×2 from left to right. Going first is expensive, and makes the next change expensive as well.',
   'capitals.rules.initiative.price.picture': 'The columns with their $ and multipliers.',
   'capitals.rules.initiative.open':
     'With two players columns 1 to 4 are open, with three and four 1 to 5, with five all six. With five players column 6 counts ×1 in round 2.',
@@ -61,7 +61,7 @@ export const capitalsRules = {
   'capitals.rules.tracks.ends':
     'At the end of a track the marker stays, and the red arrow pays once: economy above 50: 1 prestige; culture above 30: 1 prestige; public services above 6: 3 energy; population above 20: 2 culture; employment above 20: 2 prestige. Falling off the lower end costs 1 prestige.',
   'capitals.rules.tracks.tax':
-    'Who cannot pay takes an extra taxation: $3 for 1 prestige, as often as needed, so that at least $1 is left. It never helps to meet a condition.',
+    'A city that cannot pay takes an extra taxation: $3 for 1 prestige, as often as needed, so that at least $1 is left. It never helps to meet a condition.',
 
   'capitals.rules.tourism': 'Tourism',
   'capitals.rules.tourism.highest':
@@ -74,11 +74,11 @@ export const capitalsRules = {
 
   'capitals.rules.activating': 'Activating',
   'capitals.rules.activating.price':
-    'In turn order you activate tiles with an activated effect, as often as your power plant says, also the same one again. The price is its printed energy, plus energy and tourists lying on it, plus 1. The energy you pay stays on the tile: the next time is dearer.',
+    'In turn order you activate tiles with an activated effect, as often as your power plant says, also the same one again. The price is its printed energy, plus energy and tourists lying on it, plus 1. The energy you pay stays on the tile: the next time costs more.',
   'capitals.rules.activating.price.picture':
     'A tile that can be activated; its energy is printed at the side.',
   'capitals.rules.activating.tourists':
-    'A tourist beside your city or on another building may go to the tile and pay for 1 energy. A tourist on the tile itself only makes it dearer.',
+    'A tourist beside your city or on another building may go to the tile and pay for 1 energy. A tourist on the tile itself only makes it more expensive.',
   'capitals.rules.activating.react':
     'The tile’s own gains come first, then other tiles that react to it.',
   'capitals.rules.activating.bonus': 'Who activates nothing takes 1 energy or 1 progress instead.',

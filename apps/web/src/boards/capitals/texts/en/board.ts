@@ -228,7 +228,7 @@ export const board = {
   'capitals.prompt.building': 'Take a tile to build.',
   'capitals.prompt.placing': 'Where does {tile, term, capitals.tile} go?',
   'capitals.prompt.ordering': 'Which effect comes next?',
-  'capitals.prompt.confirming': 'Built. Confirm it, or take it back.',
+  'capitals.prompt.confirming': 'Built. Confirm it, or undo it.',
   'capitals.prompt.executive': 'Activate a tile, or take the bonus.',
   'capitals.prompt.executive.more': 'Activate another tile, or confirm.',
   'capitals.prompt.executive.over': 'Confirm your activations, or take them back.',
@@ -242,10 +242,10 @@ export const board = {
   'capitals.prompt.choose.token': 'To which corner?',
   'capitals.prompt.choose.buildProsperity.cell': 'Where does {tile, term, capitals.tile} go?',
   'capitals.prompt.choose.buildProsperity.confirm':
-    'Build {tile, term, capitals.tile} here? It cannot be taken back.',
+    'Build {tile, term, capitals.tile} here? It cannot be undone.',
   'capitals.prompt.choose.buildLake.cell': 'Where does the lake go?',
   'capitals.prompt.choose.buildLake.confirm':
-    'Give up {tile, term, capitals.tile} for a lake? It cannot be taken back.',
+    'Give up {tile, term, capitals.tile} for a lake? It cannot be undone.',
 
   // The score sheet
   'capitals.source.placement': 'Broken placement rules',

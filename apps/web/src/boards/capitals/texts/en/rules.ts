@@ -154,9 +154,9 @@ export const rules = {
   'capitals.log.tokenMoved':
     '{seat, seat, you {# move} other {# moves}} construction token {token, number}.',
   'capitals.log.neutralMoved': 'The neutral marker moves to culture {culture, number}.',
-  'capitals.log.rowsShifted': 'The tiles on offer become dearer.',
+  'capitals.log.rowsShifted': 'The tiles on offer become more expensive.',
   'capitals.log.rowsShifted.removed':
-    'The tiles on offer become dearer; these leave the game: {tiles, terms, capitals.tile}.',
+    'The tiles on offer become more expensive; these leave the game: {tiles, terms, capitals.tile}.',
   'capitals.log.tilesTurnedUp':
     'New on offer: {tiles, select, none {nothing} other {{tiles, terms, capitals.tile}}}.',
   'capitals.log.fairBegan': 'World’s Fair {fair, select, 1 {I} 2 {II} other {III}} begins.',
@@ -166,7 +166,7 @@ export const rules = {
 
   // Refusals of the rules
   'capitals.error.players.count': 'The Capitals is for 2 to 5 players.',
-  'capitals.error.undo.shown': 'A prosperity tile was shown: that cannot be taken back.',
+  'capitals.error.undo.shown': 'A prosperity tile was shown: that cannot be undone.',
   'capitals.error.column.closed': 'Column {column} is closed with this number of players.',
   'capitals.error.column.taken': 'Somebody has picked column {column} already.',
   'capitals.error.tile.notOffered': 'That tile is not on offer.',
@@ -194,7 +194,7 @@ export const rules = {
   'capitals.error.prosperity.requirement':
     'Your city does not meet the requirement of that tile now.',
   'capitals.error.done.nothing': 'There is nothing to confirm: activate a tile or take the bonus.',
-  'capitals.error.done.unfinished': 'Finish what you have begun, or take it back.',
+  'capitals.error.done.unfinished': 'Finish what you have begun, or undo it.',
 } as const;
 
 export type RulesTexts = Readonly<Record<keyof typeof rules, string>>;

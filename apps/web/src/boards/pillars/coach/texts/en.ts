@@ -28,7 +28,7 @@ export const pillarsCoach = {
   'pillars.coach.cube':
     'The bishop gives you a cube from the market. Stone is worth most, but think of what your craftsmen can use.',
   'pillars.coach.waiver':
-    'The tax is {tax, number} gold. You may use up your waiver to pay nothing, or keep it for a dearer round.',
+    'The tax is {tax, number} gold. You may use up your waiver to pay nothing, or keep it for a more expensive round.',
   'pillars.coach.trade':
     'You are at the market. Buy what your craftsmen turn into points, sell what they cannot use. One kind at a time; then it is the next builder’s turn.',
   'pillars.coach.trade.short': 'Buy or sell one kind, or withdraw.',
@@ -37,8 +37,8 @@ export const pillarsCoach = {
   'pillars.coach.build.short': 'Let your craftsmen work, then confirm.',
   'pillars.coach.keep':
     'Only five cubes may stay, and metal counts among them. Keep what you can use in the next round.',
-  'pillars.coach.done': 'Everything is answered. Undo takes it back, Done lets the game go on.',
-  'pillars.coach.done.short': 'Done lets the game go on.',
+  'pillars.coach.done': 'Everything is answered. Undo reverses it, Done continues the game.',
+  'pillars.coach.done.short': 'Done continues the game.',
   'pillars.coach.waiting':
     'The others decide. Look at what they have: cubes, gold and craftsmen are open.',
   'pillars.coach.waiting.short': 'The others decide.',
@@ -65,7 +65,7 @@ export const pillarsCoach = {
   'pillars.coach.castle': 'The castle gives you two more workers in the next round.',
   'pillars.coach.bishopSpace': 'With the bishop you are safe from a bad event, or you take a cube.',
   'pillars.coach.startSpace':
-    'Who takes the start player’s space goes first in the next round, and has the redraw.',
+    'The player on the start player’s space goes first in the next round, and has the redraw.',
   'pillars.coach.tax':
     'You have little gold. Think of the tax of up to 5: for every 2 gold missing you lose a point.',
   'pillars.coach.lastRound':

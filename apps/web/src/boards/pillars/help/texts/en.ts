@@ -88,10 +88,10 @@ export const pillarsRules = {
 
   'pillars.rules.market': 'Step 12: the market',
   'pillars.rules.market.turns':
-    'Four spaces. Only who has a builder here may trade. In the order in which the builders came, each buys or sells one kind or withdraws, again and again, until all have withdrawn.',
+    'Four spaces. Only players with a builder here may trade. In the order in which the builders came, each buys or sells one kind or withdraws, again and again, until all have withdrawn.',
   'pillars.rules.market.turns.picture': 'Three builders at the market, in the order they came.',
   'pillars.rules.market.prices':
-    'Sand costs 2 gold, wood 3, stone 4, when you buy and when you sell. Metal cannot be bought, but sold for 5. You buy only what lies there; what you sell does not come to lie there.',
+    'Sand costs 2 gold, wood 3, stone 4, when you buy and when you sell. Metal cannot be bought, but can be sold for 5. You can buy only what is there; what you sell is not added.',
   'pillars.rules.market.prices.picture': 'Sand 2, wood 3, stone 4 gold.',
   'pillars.rules.market.limits':
     'In one market you never buy and sell the same kind. To buy wood you need a woodworker, to sell stone a stonecutter; any card of the trade will do.',
@@ -147,13 +147,13 @@ export const pillarsRules = {
     'Unfavourable: collapse (you lose a craftsman of your choice), the feud (2 points less), hard winter (each resource card brings one cube less), the town wall (only two of your builders in the next round), extortion (pay 4 gold).',
   'pillars.rules.events.bad.picture': 'The five unfavourable events.',
   'pillars.rules.events.short':
-    'Who cannot pay the extortion or the tax pays all they have and loses a point for every 2 gold missing. Points never go below 0.',
+    'A player who cannot pay the extortion or the tax pays all they have and loses a point for every 2 gold missing. Points never go below 0.',
 
   'pillars.rules.end': 'The end of a round, the end of the game',
   'pillars.rules.end.refill':
     'For the next round the market is filled up to four each, the court has one metal again, a builder costs 7, and new cards are laid out.',
   'pillars.rules.end.end':
-    'After the cathedral step of the sixth round the game is over. Most points win; among equals the most gold. Who is still equal shares the victory. Nothing else counts.',
+    'After the cathedral step of the sixth round the game is over. Most points win, then most gold; players still tied share the victory. Nothing else counts.',
 
   'pillars.rules.options': 'Options of a table',
   'pillars.rules.options.statue':

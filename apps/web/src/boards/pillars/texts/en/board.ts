@@ -148,7 +148,7 @@ export const board = {
   'pillars.prompt.trade': 'Buy or sell one kind of cube, or withdraw.',
   'pillars.prompt.build': 'Let your craftsmen work, then confirm.',
   'pillars.prompt.keep': 'Too many cubes: choose five that stay.',
-  'pillars.prompt.done': 'Confirm, or take it back.',
+  'pillars.prompt.done': 'Confirm, or undo it.',
   'pillars.prompt.deal': 'How many?',
   'pillars.prompt.wait.pick': '{seats, seats, you {# take} other {# takes}} a card …',
   'pillars.prompt.wait.dismiss': '{seats, seats, you {# part} other {# parts}} with a craftsman …',
@@ -170,7 +170,7 @@ export const board = {
   'pillars.forecast.points': 'Priory',
   'pillars.forecast.gold': 'Gold after it, at least',
   'pillars.forecast.risk':
-    'The dearest tax would cost you {points, plural, one {# point} other {# points}}.',
+    'The highest tax would cost you {points, plural, one {# point} other {# points}}.',
   'pillars.almanac': 'Almanac',
   'pillars.almanac.craftsmen': 'Craftsmen',
   'pillars.almanac.advantages': 'Advantage cards',

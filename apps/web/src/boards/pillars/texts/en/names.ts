@@ -129,7 +129,7 @@ export const names = {
   'pillars.brings.winter': 'Every resource card yields one cube less.',
   'pillars.brings.townWall': 'In the next round everybody uses two builders only.',
   'pillars.brings.extortion':
-    'Everybody pays 4 gold, or loses a point for every 2 gold they are short of.',
+    'Everybody pays 4 gold, or loses a point for every 2 gold they are short.',
 
   // Parts of a round: phases, the fourteen steps, places
   'pillars.phase.cards': 'Cards',
@@ -165,7 +165,7 @@ export const names = {
   'pillars.does.thirds': 'Everybody’s third builder is placed free of charge.',
   'pillars.does.event': 'A card is turned up, for better or worse.',
   'pillars.does.bishop': 'Protection from a bad event, or a cube from the market.',
-  'pillars.does.mill': '1 gold for each worker who is on no card.',
+  'pillars.does.mill': '1 gold for each worker not on a card.',
   'pillars.does.kingsbridge': 'The advantage card the builder stands on.',
   'pillars.does.priory': '2 points for the first builder, 1 for the second.',
   'pillars.does.forest': 'Forest cards bring wood.',
