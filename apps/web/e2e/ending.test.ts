@@ -106,7 +106,7 @@ test('who left a private table or was removed from it is told, and finds the way
   const ben = await arrive('Ben', 'phone');
   await ben.page.goto(link);
   await ben.sit();
-  await ada.page.getByRole('button', { name: 'Free the seat of Ben' }).click();
+  await ada.page.getByRole('button', { name: 'Free Ben’s seat' }).click();
   await ben.page.getByText('The host has given your seat away.').waitFor();
   await ben.page.getByRole('button', { name: 'Sit here' }).first().waitFor();
   await ben.page.getByRole('button', { name: 'Sit here' }).first().tap();

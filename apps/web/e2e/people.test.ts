@@ -95,7 +95,7 @@ test('the host sets the table, the others see it', async () => {
   await friend.page.getByRole('button', { name: 'Send' }).click();
   await host.page.getByText(/^Guest \d{3}$/).waitFor();
   await friend.sit();
-  await host.page.getByRole('button', { name: 'Free the seat of Ben' }).click();
+  await host.page.getByRole('button', { name: 'Free Ben’s seat' }).click();
   await friend.page.getByRole('button', { name: 'Sit here' }).first().waitFor();
 });
 
