@@ -357,7 +357,7 @@ export const calimala: CalimalaTexts = {
     'Сброс становится новой колодой: {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
   'calimala.log.activationDone': '{seat, seat, you {# заканчиваете} other {# заканчивает}}.',
   'calimala.log.movesTakenBack':
-    '{seat, seat, you {# возвращаете} other {# возвращает}} {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
+    '{seat, seat, you {# берёте назад} other {# берёт назад}} {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
   'calimala.log.discPromoted':
     '{seat, seat, you {# занимаете} other {# занимает}} место {space} в совете.',
   'calimala.log.whiteDiscReplaced.supply':
@@ -427,6 +427,6 @@ export const calimala: CalimalaTexts = {
     'После этой карты вы уже не смогли бы выполнить ни одно из двух действий.',
   'calimala.error.done.slotsOpen': 'Сначала выполните каждое действие или откажитесь от него.',
   'calimala.error.replace.notYourDisc': 'Там нет вашего диска.',
-  'calimala.error.undo.over': 'Ваш диск уже отыграл: вернуть это больше нельзя.',
-  'calimala.error.undo.cardDrawn': 'Карта взята: то, что было раньше, вернуть нельзя.',
+  'calimala.error.undo.over': 'Ваш диск уже отыграл: взять это назад больше нельзя.',
+  'calimala.error.undo.cardDrawn': 'Карта взята: то, что было раньше, нельзя взять назад.',
 };

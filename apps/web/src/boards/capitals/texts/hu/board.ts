@@ -70,14 +70,15 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.measure.employment': 'minden {every} foglalkoztatás után',
   'capitals.measure.level': 'az erőmű minden {every, plural, =1 {szintje} other {# szintje}} után',
   'capitals.requirement.trackLeader':
-    'Feltétel: elsőség ezen a sávon: {track} (a holtverseny is jó).',
+    'Feltétel: elsőség ezen a sávon: {track} (az egyenlőség is jó).',
   'capitals.requirement.mostTiles': 'Feltétel: senkinek sincs több: {tiles}.',
   'capitals.requirement.fewestTiles': 'Feltétel: senkinek sincs kevesebb: {tiles}.',
   'capitals.requirement.hasTiles': 'Feltétel: {tiles}.',
   'capitals.lake': 'Tó',
   'capitals.lake.help': 'Lefordított jóléti lapka: nincs típusa és nincs hatása.',
 
-  'capitals.token': '{seat, seat, you {A {number}. darud} other {# {number}. daruja}}',
+  'capitals.token':
+    '{seat, seat, you {{number, article} {number}. darud} other {# {number}. daruja}}',
   'capitals.token.move': 'Daru áthelyezése: {number}.',
   'capitals.corner': 'A daru ide kerül: {x}, {y} sarok',
   'capitals.free': 'ingyen',
@@ -103,7 +104,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.lane.publicServices':
     'Kiállítás: {progress, signed} fejlődés, −2 presztízs minden előtted álló városért.',
   'capitals.lane.progress':
-    'Még {spaces} lépés az {level}. szintű erőműig: +{energy} energia, {activations} aktiválás.',
+    'Még {spaces} lépés {level, article} {level}. szintű erőműig: +{energy} energia, {activations} aktiválás.',
   'capitals.lane.progress.top': 'Az erőmű teljes; a végén {worth} pont.',
   'capitals.lane.population': 'Még {room} foglalkoztatás fér el.',
   'capitals.lane.employment': 'A kiállításon {worth, signed} presztízs.',
@@ -138,7 +139,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.fair.progress': 'Fejlődés a közszolgáltatásból',
   'capitals.fair.prestige': 'Presztízs összesen',
   'capitals.fair.ahead':
-    '{count, plural, =0 {Senki sincs előrébb} other {# város van előrébb}}{tied, plural, =0 {} other {, ebből # holtversenyben}}',
+    '{count, plural, =0 {Senki sincs előrébb} other {# város van előrébb}}{tied, plural, =0 {} other {, ebből # egyenlőségben}}',
   'capitals.fair.title': '{fair, select, 1 {I.} 2 {II.} other {III.}} világkiállítás',
   'capitals.fair.column.employment': 'Foglalkoztatás',
   'capitals.fair.column.unemployment': 'Munkanélküliség',

@@ -226,10 +226,10 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.prompt.building': 'Возьмите тайл для постройки.',
   'capitals.prompt.placing': 'Куда поставить: {tile, term, capitals.tile}?',
   'capitals.prompt.ordering': 'Какое свойство следующее?',
-  'capitals.prompt.confirming': 'Построено. Подтвердите или верните назад.',
+  'capitals.prompt.confirming': 'Построено. Подтвердите или сделайте шаг назад.',
   'capitals.prompt.executive': 'Активируйте тайл или возьмите бонус.',
   'capitals.prompt.executive.more': 'Активируйте ещё тайл или подтвердите.',
-  'capitals.prompt.executive.over': 'Подтвердите активации или верните их назад.',
+  'capitals.prompt.executive.over': 'Подтвердите активации или возьмите их назад.',
   'capitals.prompt.executive.bonus': 'Активировать нечего: возьмите бонус.',
   'capitals.prompt.paying': 'Кто платит за {tile, term, capitals.tile}?',
   'capitals.prompt.administrative': 'Переставьте кран или подтвердите.',
@@ -240,10 +240,10 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.prompt.choose.token': 'На какой угол?',
   'capitals.prompt.choose.buildProsperity.cell': 'Куда поставить: {tile, term, capitals.tile}?',
   'capitals.prompt.choose.buildProsperity.confirm':
-    'Построить здесь: {tile, term, capitals.tile}? Вернуть будет нельзя.',
+    'Построить здесь: {tile, term, capitals.tile}? Взять назад будет нельзя.',
   'capitals.prompt.choose.buildLake.cell': 'Куда положить озеро?',
   'capitals.prompt.choose.buildLake.confirm':
-    'Отдать ради озера: {tile, term, capitals.tile}? Вернуть будет нельзя.',
+    'Отдать ради озера: {tile, term, capitals.tile}? Взять назад будет нельзя.',
 
   'capitals.source.placement': 'Нарушенные правила постройки',
   'capitals.source.taxation': 'Особые налоги',

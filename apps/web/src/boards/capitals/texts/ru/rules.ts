@@ -149,7 +149,7 @@ export const rules: RulesTexts = {
     '{seat, seat, you {# оставляете} other {# оставляет}} краны на месте.',
   'capitals.log.turnDone.prosperity': '{seat, seat, you {# заканчиваете} other {# заканчивает}}.',
   'capitals.log.movesTakenBack':
-    '{seat, seat, you {# отменяете} other {# отменяет}} {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
+    '{seat, seat, you {# берёте назад} other {# берёт назад}} {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
   'capitals.log.tokenMoved':
     '{seat, seat, you {# переставляете} other {# переставляет}} кран {token, number}.',
   'capitals.log.neutralMoved': 'Нейтральный маркер: культура {culture, number}.',
@@ -165,7 +165,7 @@ export const rules: RulesTexts = {
 
   // Refusals of the rules
   'capitals.error.players.count': 'The Capitals – игра для 2–5 игроков.',
-  'capitals.error.undo.shown': 'Тайл процветания показан: отменить это нельзя.',
+  'capitals.error.undo.shown': 'Тайл процветания показан: это нельзя взять назад.',
   'capitals.error.column.closed': 'При таком числе игроков столбец {column} закрыт.',
   'capitals.error.column.taken': 'Столбец {column} уже выбран.',
   'capitals.error.tile.notOffered': 'Этого тайла нет в рядах.',
@@ -190,5 +190,5 @@ export const rules: RulesTexts = {
   'capitals.error.prosperity.notHeld': 'У вас нет этого тайла процветания.',
   'capitals.error.prosperity.requirement': 'Ваш город сейчас не выполняет условие этого тайла.',
   'capitals.error.done.nothing': 'Подтверждать нечего: активируйте тайл или возьмите бонус.',
-  'capitals.error.done.unfinished': 'Закончите начатое или отмените.',
+  'capitals.error.done.unfinished': 'Закончите начатое или сделайте шаг назад.',
 };

@@ -55,7 +55,7 @@ export const pillarsCoach: PillarsCoachTexts = {
     'Annyi kézművesed van, amennyi lehet. Ha még egyet felveszel, egyet el kell bocsátanod.',
   'pillars.coach.grey': 'A szürke munkásaid csak ebben a fordulóban segítenek: használd őket.',
   'pillars.coach.kingsbridge':
-    'Kingsbridge-ben egy építőmester előnylapot vesz el. Ami minden fordulóban hat, korán ér a legtöbbet.',
+    'Kingsbridge-ben egy építőmester előnykártyát vesz el. Ami minden fordulóban hat, korán ér a legtöbbet.',
   'pillars.coach.shiring':
     'Shiringben egy építőmester ingyen hoz kézművest: megspórolod az árát, de egy építőmesterbe kerül.',
   'pillars.coach.court':

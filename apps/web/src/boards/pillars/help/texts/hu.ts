@@ -19,15 +19,15 @@ export const pillarsRules: PillarsRulesTexts = {
   'pillars.rules.table.craftsmen.picture':
     'Amivel mindenki indul: mesterség, mi kell hozzá, mit ad, hányszor.',
   'pillars.rules.table.hidden':
-    'Az arany, a pontok, a kockák, a kézművesek és a lapok nyíltak. Rejtve csak az van, ami még nem fordult fel: események, későbbi előnylapok és kézművesek, az építőmesterek sorrendje a zsákban, az adó dobása.',
+    'Az arany, a pontok, a kockák, a kézművesek és a lapok nyíltak. Rejtve csak az van, ami még nem fordult fel: események, későbbi előnykártyák és kézművesek, az építőmesterek sorrendje a zsákban, az adó dobása.',
 
   'pillars.rules.setup': 'Előkészület',
   'pillars.rules.setup.players':
     'A véletlen választ kezdőjátékost, neki 20 aranya van; az óramutató járása szerint a többieknek 21, 22 és 23. A zsákban mindenkinek három építőmestere van.',
   'pillars.rules.setup.decks':
-    'A 14 előnylapból és a tíz eseményből négy-négy látatlanul kikerül. Két előnylap az utolsó fordulóra marad. A 24 kézművesből fordulónként négy jön, mindig ugyanaz a négy.',
+    'A 14 előnykártyából és a tíz eseményből négy-négy látatlanul kikerül. Két előnykártya az utolsó fordulóra marad. A 24 kézművesből fordulónként négy jön, mindig ugyanaz a négy.',
   'pillars.rules.setup.round':
-    'Minden fordulóban két előnylap fekszik Kingsbridge-ben és két kézműves Shiringben. A forduló másik két kézművese a kínálatban van, a kilenc nyersanyaglapból héttel együtt. A piacon négy homok, négy fa és négy kő van.',
+    'Minden fordulóban két előnykártya fekszik Kingsbridge-ben és két kézműves Shiringben. A forduló másik két kézművese a kínálatban van, a kilenc nyersanyaglapból héttel együtt. A piacon négy homok, négy fa és négy kő van.',
 
   'pillars.rules.cards': 'I. szakasz: lapok',
   'pillars.rules.cards.take':
@@ -66,8 +66,8 @@ export const pillarsRules: PillarsRulesTexts = {
   'pillars.rules.steps.bishop.picture': 'Egy építőmester a püspöknél.',
   'pillars.rules.steps.mill': 'Minden munkásod, aki nincs lapon, 1 aranyat keres.',
   'pillars.rules.steps.kingsbridge':
-    'Két hely. Minden építőmester azt az előnylapot hozza, amelyen áll. A másik kikerül a játékból.',
-  'pillars.rules.steps.kingsbridge.picture': 'Két előnylap; az elsőn építőmester áll.',
+    'Két hely. Minden építőmester azt az előnykártyát hozza, amelyen áll. A másik kikerül a játékból.',
+  'pillars.rules.steps.kingsbridge.picture': 'Két előnykártya; az elsőn építőmester áll.',
   'pillars.rules.steps.priory':
     'Két hely. Az elsőként érkezett építőmester 2 pontot hoz, a második 1-et.',
   'pillars.rules.steps.priory.picture': 'A perjelség mindkét helye foglalt.',
@@ -128,7 +128,7 @@ export const pillarsRules: PillarsRulesTexts = {
     '6. forduló: aranyműves (7), 8-szor. Szobrász (8), 4-szer. Orgonaépítő (9), 1 fa és 1 fém 6 pontért, egyszer. Harangöntő (10), 1 fém 4 pontért, 2-szer.',
   'pillars.rules.craftsmen.round6.picture': 'A 6. forduló kézművesei.',
 
-  'pillars.rules.advantages': 'Előnylapok',
+  'pillars.rules.advantages': 'Előnykártyák',
   'pillars.rules.advantages.everyRound':
     'Minden fordulóra: rész a kavicsbányából, az erdőből vagy a kőfejtőből (1 kockával több, lappal vagy anélkül, mostantól); előrelátás (látod a következő eseményt, a következő fordulótól); a perjelség kegye (minden ottani építőmesteredért 1 ponttal több); alacsony adó (mindig 2 arany); a céhek barátja (hat kézműves); segítő kéz (tizenharmadik munkás a következő fordulótól).',
   'pillars.rules.advantages.everyRound.picture': 'A nyolc lap, amely megmarad.',

@@ -41,7 +41,7 @@ export const board: BoardTexts = {
   'pillars.acting': 'Am Zug',
   'pillars.points': '{points, plural, one {# Punkt} other {# Punkte}}',
   'pillars.limit': '{count} von {most} Handwerkern',
-  'pillars.cubes': 'Nur {count} Rohstoffe dürfen bleiben',
+  'pillars.cubes': 'Nur {count} Würfel dürfen bleiben',
   'pillars.grey': 'Graue Arbeiter für die nächste Runde',
   'pillars.free': 'Arbeiter ohne Karte',
   'pillars.nobody': 'niemand',
@@ -86,7 +86,7 @@ export const board: BoardTexts = {
 
   // Event, bishop, court
   'pillars.bishop.protection': 'Um Schutz bitten',
-  'pillars.bishop.cube': 'Um einen Rohstoff bitten',
+  'pillars.bishop.cube': 'Um einen Würfel bitten',
   'pillars.bishop.take': '{cube, term, pillars.good} nehmen',
   'pillars.card.play': '{card, term, pillars.advantage} einsetzen',
   'pillars.card.hold': 'Für später behalten',
@@ -129,7 +129,7 @@ export const board: BoardTexts = {
   'pillars.warning.overLimit': 'Einer deiner Handwerker müsste gehen.',
   'pillars.warning.goldLost': '{amount} Gold gingen verloren: mehr als 30 geht nicht.',
   'pillars.warning.cubesLost':
-    '{amount, plural, one {# Rohstoff muss} other {# Rohstoffe müssen}} zurück.',
+    '{amount, plural, one {# Würfel muss} other {# Würfel müssen}} zurück.',
   'pillars.warning.taxShort':
     'Die Steuer könnte dich {points, plural, one {# Punkt} other {# Punkte}} kosten.',
   'pillars.warning.toolmakerIdle': 'Dein Werkzeugmacher fände kein Metall mehr.',
@@ -146,13 +146,13 @@ export const board: BoardTexts = {
   'pillars.prompt.place': 'Dein Baumeister ist gezogen: setze ihn für {price} Gold ein oder passe.',
   'pillars.prompt.placeFree': 'Setze deinen Baumeister ein; es kostet nichts.',
   'pillars.prompt.cardOnly': 'Dein Gold reicht nicht: setze ihn mit deiner Karte ein oder passe.',
-  'pillars.prompt.bishop': 'Das Ereignis ist ungünstig: Schutz oder Rohstoff?',
+  'pillars.prompt.bishop': 'Das Ereignis ist ungünstig: Schutz oder Würfel?',
   'pillars.prompt.cloak': 'Das Ereignis ist ungünstig: den Mantel des Erzbischofs einsetzen?',
-  'pillars.prompt.cube': 'Nimm einen Rohstoff vom Markt.',
+  'pillars.prompt.cube': 'Nimm einen Würfel vom Markt.',
   'pillars.prompt.waiver': 'Die Steuer beträgt {tax} Gold: den Steuererlass einsetzen?',
   'pillars.prompt.trade': 'Kaufe oder verkaufe eine Sorte oder zieh dich zurück.',
   'pillars.prompt.build': 'Lass deine Handwerker arbeiten, dann bestätige.',
-  'pillars.prompt.keep': 'Zu viele Rohstoffe: wähle fünf, die bleiben.',
+  'pillars.prompt.keep': 'Zu viele Würfel: wähle fünf, die bleiben.',
   'pillars.prompt.done': 'Bestätige oder nimm es zurück.',
   'pillars.prompt.deal': 'Wie viele?',
   'pillars.prompt.wait.pick': '{seats, seats, you {# nimmst} other {# nimmt}} eine Karte …',
@@ -162,18 +162,18 @@ export const board: BoardTexts = {
   'pillars.prompt.wait.bishop': '{seats, seats, you {# fragst} other {# fragt}} den Bischof …',
   'pillars.prompt.wait.cloak':
     '{seats, seats, you {# kannst} other {# kann}} das Ereignis abwenden …',
-  'pillars.prompt.wait.cube': '{seats, seats, you {# nimmst} other {# nimmt}} einen Rohstoff …',
+  'pillars.prompt.wait.cube': '{seats, seats, you {# nimmst} other {# nimmt}} einen Würfel …',
   'pillars.prompt.wait.waiver':
     '{seats, seats, you {# kannst} other {# kann}} der Steuer entgehen …',
   'pillars.prompt.wait.trade': '{seats, seats, you {# handelst} other {# handelt}} auf dem Markt …',
   'pillars.prompt.wait.build': 'Am Bau: {seats, seats} …',
-  'pillars.prompt.wait.keep': '{seats, seats, you {# gibst} other {# gibt}} Rohstoffe zurück …',
+  'pillars.prompt.wait.keep': '{seats, seats, you {# gibst} other {# gibt}} Würfel zurück …',
 
   // Forecast, almanac, procession, end
   'pillars.forecast': 'Deine Runde, wenn sonst nichts geschieht',
   'pillars.forecast.mill': 'Mühle',
   'pillars.forecast.tax': 'Steuer',
-  'pillars.forecast.cubes': 'Rohstoffe',
+  'pillars.forecast.cubes': 'Würfel',
   'pillars.forecast.points': 'Priorat',
   'pillars.forecast.gold': 'Gold danach mindestens',
   'pillars.forecast.risk':

@@ -3,8 +3,8 @@ import type { BoardTexts } from '../en/board.ts';
 
 export const board: BoardTexts = {
   // Craftsmen
-  'pillars.recipe': '{takes} → {gives}, körönként legfeljebb {uses} alkalommal',
-  'pillars.recipe.once': '{takes} → {gives}, körönként egyszer',
+  'pillars.recipe': '{takes} → {gives}, fordulónként legfeljebb {uses} alkalommal',
+  'pillars.recipe.once': '{takes} → {gives}, fordulónként egyszer',
   'pillars.recipe.nothing': 'semmi',
   'pillars.recipe.needs': 'ha van {needs}',
   'pillars.side.mortarMixer': 'Kőműves csak mellette dolgozik.',
@@ -19,7 +19,7 @@ export const board: BoardTexts = {
   // Advantages and events
   'pillars.event.good': 'Kedvező',
   'pillars.event.bad': 'Kedvezőtlen',
-  'pillars.event.hidden': 'E kör eseménye még rejtve van.',
+  'pillars.event.hidden': 'E forduló eseménye még rejtve van.',
   'pillars.event.foreseen':
     'Előre látod: {happening, term, pillars.happening}. {happening, term, pillars.brings}',
   'pillars.event.averted': '{seats, seats, you {Elhárítottad} other {Elhárította: #}}',
@@ -27,7 +27,7 @@ export const board: BoardTexts = {
   // Parts of the table
   'pillars.valley': 'A völgy',
   'pillars.players': 'A játékosok',
-  'pillars.road': 'A kör útja',
+  'pillars.road': 'A forduló útja',
   'pillars.desk': 'Most az asztalon',
   'pillars.yard': 'A te udvarod',
   'pillars.decision': 'A te döntésed',
@@ -42,7 +42,7 @@ export const board: BoardTexts = {
   'pillars.points': '{points} pont',
   'pillars.limit': '{count} kézműves, legfeljebb {most}',
   'pillars.cubes': 'Csak {count} kocka maradhat',
-  'pillars.grey': 'Szürke munkások a következő körre',
+  'pillars.grey': 'Szürke munkások a következő fordulóra',
   'pillars.free': 'Kártya nélküli munkások',
   'pillars.nobody': 'senki',
   'pillars.place.label': '{place}: {who}',
@@ -60,7 +60,8 @@ export const board: BoardTexts = {
   'pillars.offer.craftsmen': 'Felfogadható kézművesek',
   'pillars.offer.none': 'Elfogyott',
   'pillars.offer.pass': 'Nem veszek több kártyát',
-  'pillars.offer.passed': 'Ebben a körben már {seats, seats, you {kiszálltál} other {kiszállt: #}}',
+  'pillars.offer.passed':
+    'Ebben a fordulóban már {seats, seats, you {kiszálltál} other {kiszállt: #}}',
   'pillars.offer.hire': 'Felfogadom: {craftsman}',
   'pillars.offer.gather': '{workers} indul. {resource}',
   'pillars.offer.left': '{count} munkás marad a malomnak',
@@ -81,7 +82,7 @@ export const board: BoardTexts = {
   'pillars.bag.pay': 'Inkább fizetek {price} aranyat',
   'pillars.bag.order': 'Passz, amíg az ár több mint',
   'pillars.bag.order.off': 'kérdezz meg',
-  'pillars.bag.keepAll': 'Ebben a körben nem húzok újra',
+  'pillars.bag.keepAll': 'Ebben a fordulóban nem húzok újra',
 
   // Event, bishop, court
   'pillars.bishop.protection': 'Védelmet kérek',
@@ -169,7 +170,7 @@ export const board: BoardTexts = {
     '{seats, seats, you {# kockákat adsz} other {# kockákat ad}} vissza …',
 
   // Forecast, almanac, procession, end
-  'pillars.forecast': 'A köröd, ha más nem történik',
+  'pillars.forecast': 'A fordulód, ha más nem történik',
   'pillars.forecast.mill': 'Malom',
   'pillars.forecast.tax': 'Adó',
   'pillars.forecast.cubes': 'Kockák',
@@ -177,10 +178,10 @@ export const board: BoardTexts = {
   'pillars.forecast.gold': 'Utána legalább ennyi arany',
   'pillars.forecast.risk': 'A legnagyobb adó {points} pontodba kerülne.',
   'pillars.almanac': 'Almanach',
-  'pillars.almanac.craftsmen': 'Mesteremberek',
+  'pillars.almanac.craftsmen': 'Kézművesek',
   'pillars.almanac.advantages': 'Előnykártyák',
   'pillars.almanac.events': 'Események',
-  'pillars.almanac.round': '{round}. kör',
+  'pillars.almanac.round': '{round}. forduló',
   'pillars.almanac.start': 'Kezdettől fogva',
   'pillars.almanac.state.coming': 'még jön',
   'pillars.almanac.state.offer': 'a kínálatban',
@@ -190,7 +191,7 @@ export const board: BoardTexts = {
   'pillars.almanac.state.unseen': 'még nem láttuk',
   'pillars.almanac.state.seen': 'láttuk',
   'pillars.almanac.owned': '{seats, seats, you {nálad} other {nála: #}}',
-  'pillars.almanac.note': 'Négy előnylap és négy esemény látatlanul kikerült a játékból.',
+  'pillars.almanac.note': 'Négy előnykártya és négy esemény látatlanul kikerült a játékból.',
   'pillars.procession.skip': 'Átugrás',
   'pillars.scoring': 'Honnan',
   'pillars.beats.gold':

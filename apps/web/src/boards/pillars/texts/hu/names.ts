@@ -168,7 +168,7 @@ export const names: Names = {
   'pillars.does.event': 'Felfordul egy lap, jó vagy rossz.',
   'pillars.does.bishop': 'Védelem egy rossz eseménytől, vagy egy kocka a piacról.',
   'pillars.does.mill': '1 arany minden munkásért, aki nincs lapon.',
-  'pillars.does.kingsbridge': 'Az előnylap, amelyen az építőmester áll.',
+  'pillars.does.kingsbridge': 'Az előnykártya, amelyen az építőmester áll.',
   'pillars.does.priory': 'Az első építőmester 2 pontot, a második 1-et hoz.',
   'pillars.does.forest': 'Az erdőlapok fát hoznak.',
   'pillars.does.quarry': 'A kőfejtőlapok követ hoznak.',
@@ -183,7 +183,7 @@ export const names: Names = {
   // Where points come from
   'pillars.source.start': 'Kezdéskor',
   'pillars.source.priory': 'Perjelség',
-  'pillars.source.cards': 'Előnylapok',
+  'pillars.source.cards': 'Előnykártyák',
   'pillars.source.mortarMixer': 'Habarcskeverők',
   'pillars.source.woodworker': 'Asztalosok',
   'pillars.source.stonecutter': 'Kőfaragók',

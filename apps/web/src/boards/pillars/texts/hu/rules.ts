@@ -31,7 +31,7 @@ export const rules: RulesTexts = {
   'pillars.reason.building': 'építés ebben a fordulóban',
   'pillars.reason.goods': 'nyersanyag és arany',
   'pillars.reason.craftsmen': 'kézművesek',
-  'pillars.reason.cards': 'előnylapok',
+  'pillars.reason.cards': 'előnykártyák',
   'pillars.reason.builders': 'az építőmesterek helye',
   'pillars.reason.offer': 'munkások és kínálat',
   'pillars.reason.rounds': 'a következő fordulók',

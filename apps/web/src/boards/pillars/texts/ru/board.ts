@@ -40,7 +40,7 @@ export const board: BoardTexts = {
   'pillars.start': 'Первый игрок',
   'pillars.acting': 'Ходит',
   'pillars.points': '{points, plural, one {# очко} few {# очка} other {# очков}}',
-  'pillars.limit': 'Мастеров {count} из {most}',
+  'pillars.limit': 'Ремесленников {count} из {most}',
   'pillars.cubes': 'Кубиков может остаться не больше {count}',
   'pillars.grey': 'Серые рабочие на следующий раунд',
   'pillars.free': 'Рабочие без карты',
@@ -58,7 +58,7 @@ export const board: BoardTexts = {
 
   // Offer
   'pillars.offer.resources': 'Карты ресурсов',
-  'pillars.offer.craftsmen': 'Мастера внаём',
+  'pillars.offer.craftsmen': 'Ремесленники внаём',
   'pillars.offer.none': 'Ничего не осталось',
   'pillars.offer.pass': 'Больше карт не брать',
   'pillars.offer.passed': 'В этом раунде закончили: {seats, seats}',
@@ -136,7 +136,7 @@ export const board: BoardTexts = {
   // Prompts
   'pillars.prompt.over': 'Собор построен. {seats, seats, you {Победа за вами} other {Победа: #}}.',
   'pillars.prompt.pick': 'Возьмите карту или больше не берите.',
-  'pillars.prompt.dismiss': 'Мастеров слишком много: отпустите одного.',
+  'pillars.prompt.dismiss': 'Ремесленников слишком много: отпустите одного.',
   'pillars.prompt.collapse': 'Обвал: расстаньтесь с одним ремесленником.',
   'pillars.prompt.redraw':
     '{seat, seat, you {Вытянут ваш зодчий} other {Вытянут #}}, цена {price} золота. Оставить или тянуть снова?',
@@ -150,7 +150,7 @@ export const board: BoardTexts = {
   'pillars.prompt.trade': 'Купите или продайте один вид кубиков или уйдите.',
   'pillars.prompt.build': 'Пусть ремесленники поработают, затем подтвердите.',
   'pillars.prompt.keep': 'Кубиков слишком много: выберите пять, которые останутся.',
-  'pillars.prompt.done': 'Подтвердите или отмените.',
+  'pillars.prompt.done': 'Подтвердите или сделайте шаг назад.',
   'pillars.prompt.deal': 'Сколько?',
   'pillars.prompt.wait.pick': '{seats, seats}: выбор карты …',
   'pillars.prompt.wait.dismiss': '{seats, seats}: один ремесленник уходит …',
@@ -174,7 +174,7 @@ export const board: BoardTexts = {
   'pillars.forecast.risk':
     'Самый большой налог стоил бы вам {points, plural, one {# очка} other {# очков}}.',
   'pillars.almanac': 'Альманах',
-  'pillars.almanac.craftsmen': 'Мастера',
+  'pillars.almanac.craftsmen': 'Ремесленники',
   'pillars.almanac.advantages': 'Карты преимуществ',
   'pillars.almanac.events': 'События',
   'pillars.almanac.round': 'Раунд {round}',

@@ -137,14 +137,14 @@ export const rules: RulesTexts = {
   'pillars.log.startPlayerNamed.leftNeighbour': 'Следующий первый игрок – {seat, seat}.',
   'pillars.log.confirmed': '{seat, seat, you {# заканчиваете} other {# заканчивает}}.',
   'pillars.log.movesTakenBack':
-    '{seat, seat, you {# отменяете} other {# отменяет}} {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
+    '{seat, seat, you {# берёте назад} other {# берёт назад}} {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
   'pillars.log.gameEnded': '{seat, seat, you {# побеждаете} other {# побеждает}}.',
   'pillars.log.gameEnded.shared': '{seats, seats} делят победу.',
 
   // Refusals of the rules
   'pillars.error.players.count': '«Столпы Земли» – игра для 2–4 игроков.',
   'pillars.error.move.notAsked': 'Сейчас вас спрашивают не об этом.',
-  'pillars.error.move.answered': 'Вы уже ответили: подтвердите или отмените.',
+  'pillars.error.move.answered': 'Вы уже ответили: подтвердите или сделайте шаг назад.',
   'pillars.error.card.notOffered': 'Этой карты нет в выкладке.',
   'pillars.error.card.gold': 'На это не хватает золота.',
   'pillars.error.card.workers': 'На это не хватает свободных рабочих.',
