@@ -17,9 +17,10 @@ function shareEqualParts(before: unknown, after: unknown): boolean {
 function shareItems(before: unknown[], after: unknown[]): boolean {
   let same = before.length === after.length;
   for (let i = 0; i < after.length; i++) {
-    const [was, is] = [before[i], after[i]];
+    const was = before[i];
+    const is = after[i];
     if (was === is) continue;
-    if (shareEqualParts(was, is)) after[i] = was;
+    if (isContainer(is) && shareEqualParts(was, is)) after[i] = was;
     else same = false;
   }
   return same;
@@ -27,14 +28,15 @@ function shareItems(before: unknown[], after: unknown[]): boolean {
 
 function shareFields(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
   const keys = Object.keys(after);
-  let same = keys.length === Object.keys(before).length;
+  let same = true;
   for (const key of keys) {
-    const [was, is] = [before[key], after[key]];
+    const was = before[key];
+    const is = after[key];
     if (was === is && (is !== undefined || Object.hasOwn(before, key))) continue;
     if (isContainer(is) && shareEqualParts(was, is)) after[key] = was;
     else same = false;
   }
-  return same;
+  return same && keys.length === Object.keys(before).length;
 }
 
 function isContainer(value: unknown): value is Record<string, unknown> | unknown[] {

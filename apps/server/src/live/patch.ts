@@ -148,7 +148,8 @@ export function equal(a: unknown, b: unknown): boolean {
   }
   if (!isObject(a) || !isObject(b)) return (a ?? null) === (b ?? null);
   for (const key of Object.keys(a)) {
-    const [left, right] = [a[key], own(b, key)];
+    const left = a[key];
+    const right = own(b, key);
     if ((left === undefined) !== (right === undefined) || !equal(left, right)) return false;
   }
   for (const key of Object.keys(b)) {
