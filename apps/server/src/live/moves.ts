@@ -101,8 +101,8 @@ async function tryMove(table: Table, request: MoveRequest): Promise<number | 'co
   const row = {
     seq: before._stateID - FIRST_VERSION,
     seat,
-    move: played.move,
-    events: played.events,
+    move: JSON.stringify(played.move),
+    events: JSON.stringify(played.events),
     at,
     ...(moveID !== undefined && { moveID }),
   };

@@ -17,7 +17,7 @@ import type { GameEntry } from '../engine/games.ts';
 import { recordedGame } from '../match/export.ts';
 import { newMatchId, newSecret } from '../match/secrets.ts';
 import { bearerOf } from '../match/viewer.ts';
-import type { LogRow } from '../store/store.ts';
+import type { NewLogRow } from '../store/store.ts';
 import { type Call, type Lobby, matchOf, playersOf } from './lobby.ts';
 
 /** Other tables get a turn after this many moves of a replay. */
@@ -105,15 +105,16 @@ async function replayed(
   entry: GameEntry,
   setup: Setup,
   moves: RecordedGame['moves'],
-): Promise<{ state: GameState; log: LogRow[] }> {
+): Promise<{ state: GameState; log: NewLogRow[] }> {
   let state = begin(entry, setup);
-  const log: LogRow[] = [];
+  const log: NewLogRow[] = [];
   for (const { seat, move, at } of moves) {
     const seq = log.length;
     try {
       const played = play(entry, state, seat, move);
       state = played.state;
-      log.push({ seq, seat, move: played.move, events: played.events, at });
+      const written = { move: JSON.stringify(played.move), events: JSON.stringify(played.events) };
+      log.push({ seq, seat, ...written, at });
     } catch (error) {
       if (!isRefusal(error)) throw error;
       throw new ProtocolError('import.move', { move: seq + 1, why: error.code });

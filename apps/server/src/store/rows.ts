@@ -130,6 +130,6 @@ export function messageText({ seat, name, text }: ChatMessage): string {
 }
 
 /** `undefined`, which JSON does not have, becomes `null`. */
-export function toJson(value: unknown): string {
+function toJson(value: unknown): string {
   return JSON.stringify(value ?? null);
 }

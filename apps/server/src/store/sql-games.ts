@@ -1,7 +1,7 @@
 // Games as SQL: states, the log, and the commit of a move by compare-and-set.
 import type { Change, Database, Query, Value } from './database.ts';
 import { integer } from './database.ts';
-import { type Columns, changed, columnsOf, logRowOf, stateOf, toJson } from './rows.ts';
+import { type Columns, changed, columnsOf, logRowOf, stateOf } from './rows.ts';
 import { assignments, bounded, differences, locked } from './sql-match-row.ts';
 import type { Commit, LogRow, Store, StoredState } from './store.ts';
 
@@ -62,8 +62,8 @@ export function sqlGames(database: Database): Games {
         id,
         row.seq,
         row.seat ?? null,
-        toJson(row.move),
-        toJson(row.events),
+        row.move,
+        row.events,
         row.at,
         row.moveID ?? null,
       );

@@ -84,8 +84,13 @@ export interface LogRow {
   at: number;
 }
 
-/** A move to store. Its id, given by the sender, counts once per match and seat. */
-interface NewLogRow extends LogRow {
+/**
+ * A move to store, as JSON: text is cheaper to hand to the store's thread than objects. Its id,
+ * given by the sender, counts once per match and seat.
+ */
+export interface NewLogRow extends Omit<LogRow, 'move' | 'events'> {
+  move: string;
+  events: string;
   moveID?: string;
 }
 

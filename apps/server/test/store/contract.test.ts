@@ -8,7 +8,7 @@ import { openStore, sqliteFile } from '../../src/store/open.ts';
 import { CHAT_LIMIT } from '../../src/store/sql-chat.ts';
 import type { MatchRecord, Store } from '../../src/store/store.ts';
 import { bareDatabase, freshPlaces, KINDS } from './places.ts';
-import { INITIAL, move, newMatch } from './samples.ts';
+import { INITIAL, move, newMatch, told } from './samples.ts';
 
 describe.each(KINDS)('a store on %s', kind => {
   const freshPlace = freshPlaces(kind);
@@ -223,7 +223,7 @@ describe.each(KINDS)('a store on %s', kind => {
       expect(await store.commit(id, 1, twoRows)).toBe(true);
       expect(await store.state(id)).toEqual({ version: 3, state: move(3).state });
       expect(await store.initialState(id)).toEqual(INITIAL);
-      const log = [1, 2, 3].flatMap(n => move(n).log);
+      const log = [1, 2, 3].flatMap(n => told(move(n)));
       expect(await store.log(id, { from: 0, limit: 99 })).toEqual(log);
       expect(await store.log(id, { from: 1, limit: 1 })).toEqual(log.slice(1, 2));
     });
@@ -234,7 +234,7 @@ describe.each(KINDS)('a store on %s', kind => {
       await store.commit(id, 0, move(1));
       expect(await store.commit(id, 1, moveOnly)).toBe(true);
       expect(await store.state(id)).toEqual({ version: 2, state: move(1).state });
-      expect(await store.log(id, { from: 1, limit: 9 })).toEqual(move(2).log);
+      expect(await store.log(id, { from: 1, limit: 9 })).toEqual(told(move(2)));
       expect(await store.commit(id, 1, moveOnly)).toBe(false);
     });
 

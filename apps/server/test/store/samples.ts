@@ -1,5 +1,5 @@
 // Records for store tests, as short as a test needs them.
-import type { Commit, NewMatch } from '../../src/store/store.ts';
+import type { Commit, LogRow, NewMatch } from '../../src/store/store.ts';
 
 let count = 0;
 
@@ -30,11 +30,16 @@ export function move(n: number, over: Partial<Commit> = {}): Commit {
       {
         seq: n - 1,
         seat: n % 3,
-        move: { type: 'placeDisc', street: n },
-        events: [{ type: 'discPlaced', street: n }],
+        move: JSON.stringify({ type: 'placeDisc', street: n }),
+        events: JSON.stringify([{ type: 'discPlaced', street: n }]),
         at: 1_000 + n,
       },
     ],
     ...over,
   };
+}
+
+/** The rows of a commit as the store tells them. */
+export function told({ log }: Commit): LogRow[] {
+  return log.map(row => ({ ...row, move: JSON.parse(row.move), events: JSON.parse(row.events) }));
 }
