@@ -8,12 +8,12 @@ import { useBoard } from '../context.ts';
 import type { OrdersDesk } from '../model/orders.ts';
 import type { PlanDesk } from '../model/workshop.ts';
 import styles from './desk.module.css';
-import { ForecastSheet } from './forecast-sheet.tsx';
 import { Offer } from './offer.tsx';
 
 const later = () => import('./later.ts');
 const Answers = lazy(async () => ({ default: (await later()).Answers }));
 const Bag = lazy(async () => ({ default: (await later()).Bag }));
+const ForecastSheet = lazy(async () => ({ default: (await later()).ForecastSheet }));
 const MarketDesk = lazy(async () => ({ default: (await later()).MarketDesk }));
 const Workshop = lazy(async () => ({ default: (await later()).Workshop }));
 
@@ -33,7 +33,11 @@ export function Desk(props: Props) {
         <AtHand part={view.part} {...props} />
       </Suspense>
       <Scene part={view.part} />
-      {phaseOf(view.part) !== 'over' && <ForecastSheet />}
+      {phaseOf(view.part) !== 'over' && (
+        <Suspense>
+          <ForecastSheet />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -2,5 +2,6 @@
 export { Answers } from './answers.tsx';
 export { Bag } from './bag.tsx';
 export { Drawn } from './drawn.tsx';
+export { ForecastSheet } from './forecast-sheet.tsx';
 export { MarketDesk } from './market-desk.tsx';
 export { Workshop } from './workshop.tsx';
