@@ -1,13 +1,15 @@
 // The frame of every board: what its targets play, Escape, flying pieces, highlights, explanations.
 import type { Typed } from '@loggia/kernel';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import type { Board } from './board.ts';
 import styles from './board-frame.module.css';
-import { LongPress } from './long-press.tsx';
 import { type Flight, Flights } from './motion/flights.tsx';
 import { Highlights } from './motion/highlights.tsx';
 import { TargetsContext } from './target.tsx';
 import { WhyBubble } from './why.tsx';
+
+// Nobody presses for long before the table is drawn: it comes after the first load.
+const LongPress = lazy(async () => ({ default: (await import('./long-press.tsx')).LongPress }));
 
 export interface BoardFrameProps<View, Move extends Typed, Event extends Typed, Choice, Piece> {
   board: Board<View, Move, Event, Choice>;
@@ -46,7 +48,9 @@ export function BoardFrame<View, Move extends Typed, Event extends Typed, Choice
         {children}
         <Flights board={board} flightsOf={props.flightsOf} drawPiece={props.drawPiece} />
         <Highlights board={board} touchedBy={props.touchedBy} />
-        <LongPress root={root} />
+        <Suspense>
+          <LongPress root={root} />
+        </Suspense>
         <WhyBubble root={root} />
       </div>
     </TargetsContext>

@@ -1,6 +1,8 @@
 // Pictures of what a city counts: the six tracks, energy, prestige, and the types of buildings.
+
 import type { Resource, TileType } from '@loggia/capitals';
 import type { ReactNode } from 'react';
+import { LOOK_PATH, type PlayerLook } from '../../../design/player-look.ts';
 
 const line = {
   stroke: 'var(--cap-ink)',
@@ -138,17 +140,24 @@ export function TokenIcon({ className }: Props) {
   );
 }
 
-/** A traveller with a suitcase. */
-export function TouristIcon({ className }: Props) {
+/** A traveller with a suitcase, and the sign of home on the coat. */
+export function TouristIcon({ home }: { home: PlayerLook | undefined }) {
   return (
-    <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       <circle cx={9.5} cy={5} r={3} fill="var(--player, var(--cap-steel))" {...line} />
       <path
-        d="M4 21c0-8 2-11 5.5-11S15 13 15 21z"
+        d="M3 22c0-9 2-12 6.5-12S16 13 16 22z"
         fill="var(--player, var(--cap-steel))"
         {...line}
       />
-      <path d="M15.5 13.5h6V20h-6zM17 13.5V12h3v1.5" fill="var(--cap-wood)" {...line} />
+      <path d="M16 15h6.500v6.500H16zM17.500 15v-1.500h3.500V15" fill="var(--cap-wood)" {...line} />
+      {home && (
+        <path
+          d={LOOK_PATH[home]}
+          fill="var(--player-ink)"
+          transform="translate(4.700 11.700) scale(.4)"
+        />
+      )}
     </svg>
   );
 }
