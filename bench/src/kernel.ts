@@ -27,7 +27,7 @@ interface Recorded {
 const GAMES = 60;
 const ROUNDS = 12;
 /** The least number of calls per round: CPU time is reported in steps of some milliseconds. */
-const CALLS = { legal: 100_000, apply: 8_000 };
+const CALLS = { legal: 100_000, apply: 8_000, replay: 150_000 };
 
 function record({ module }: Manifest, index: number): Recorded {
   const { min, max } = module.players;
@@ -149,7 +149,11 @@ export async function suite(game: string): Promise<Figure[]> {
   const few = games.slice(0, 6);
   const fewMoves = few.reduce((sum, game) => sum + game.moves.length, 0);
 
-  const plain = moves / (bestOf(ROUNDS, () => replayPlain(manifest, games)) / 1000);
+  const repeats = Math.ceil(CALLS.replay / moves);
+  const replayed = bestOf(ROUNDS, () => {
+    for (let i = 0; i < repeats; i++) replayPlain(manifest, games);
+  });
+  const plain = (repeats * moves) / (replayed / 1000);
   const boardgame = fewMoves / (bestOf(4, () => replayThroughBoardgame(manifest, few)) / 1000);
   const playing = bestOf(3, () => {
     for (let index = 0; index < GAMES; index++) record(manifest, index);

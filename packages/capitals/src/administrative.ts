@@ -12,9 +12,10 @@ export function fullTokens({ city, tokens }: PlayerView): (0 | 1)[] {
 }
 
 export function moveToken(state: State, seat: Seat, token: 0 | 1, to: Corner, emit: Emit): void {
-  const { tokens } = playerOf(state, seat);
-  emit({ type: 'tokenMoved', seat, token, from: { ...tokens[token] }, to });
-  tokens[token] = { ...to };
+  const player = playerOf(state, seat);
+  const [first, second] = player.tokens;
+  emit({ type: 'tokenMoved', seat, token, from: { ...player.tokens[token] }, to });
+  player.tokens = token === 0 ? [{ ...to }, second] : [first, { ...to }];
 }
 
 /** K-5.6: the neutral culture marker moves up at the start of the phase. */

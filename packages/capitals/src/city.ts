@@ -6,7 +6,8 @@ import type { Cell, CityTile, Corner, PlacementRule, PlayerView, View } from './
 
 /** K-1.2: diagonals included. */
 export function areNeighbours(a: Cell, b: Cell): boolean {
-  const [dx, dy] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
+  const dx = Math.abs(a.x - b.x);
+  const dy = Math.abs(a.y - b.y);
   return dx <= 1 && dy <= 1 && dx + dy > 0;
 }
 
@@ -87,8 +88,9 @@ export function brokenRules(known: View, seat: Seat, tile: TileId, cell: Cell): 
   const broken: PlacementRule[] = [];
   if (!tokens.some(token => touches(token, cell))) broken.push('token');
   const type = typeOf(known, tile);
-  const alike = city.filter(other => isOfType(known, other, type));
-  if (alike.length > 0 && !alike.some(other => areNeighbours(other, cell))) broken.push('type');
+  const isAlike = (other: CityTile) => isOfType(known, other, type);
+  const beside = city.some(other => areNeighbours(other, cell) && isAlike(other));
+  if (!beside && city.some(isAlike)) broken.push('type');
   return broken;
 }
 
@@ -102,7 +104,13 @@ export function isFull(city: readonly CityTile[], corner: Corner): boolean {
   return tilesAround(city, corner) === 4;
 }
 
-/** A19: corners with a tile and an empty cell, without a token on them, in reading order. */
+/** A19: a corner with a tile and an empty cell, and no token on it. */
+export function isRimCorner({ city, tokens }: PlayerView, corner: Corner): boolean {
+  const tiles = tilesAround(city, corner);
+  return tiles > 0 && tiles < 4 && !tokens.some(token => sameCell(token, corner));
+}
+
+/** All of them, in reading order. */
 export function rimCorners({ city, tokens }: PlayerView): Corner[] {
   const corners = new Land(city);
   for (const { x, y } of city) {

@@ -9,7 +9,7 @@ import {
   SERVICES_PROGRESS,
   UNEMPLOYMENT,
 } from './data.ts';
-import { at, playerOf, seatsOf, setCubes } from './table.ts';
+import { at, playerOf, seatsOf } from './table.ts';
 import { byTrack } from './tourism.ts';
 import { gain, gainPrestige, occasionOf } from './tracks.ts';
 import type { Emit, State, Tracks, View } from './types.ts';
@@ -61,10 +61,9 @@ export function holdFair(state: State, emit: Emit): void {
 function returnCubes(state: State, seat: Seat, emit: Emit): void {
   const player = playerOf(state, seat);
   let cubes = 0;
-  player.city.forEach((tile, building) => {
-    cubes += tile.cubes;
-    setCubes(player, building, 0);
-  });
+  for (const tile of player.city) cubes += tile.cubes;
+  if (cubes === 0) return;
+  player.city = player.city.map(tile => (tile.cubes === 0 ? tile : { ...tile, cubes: 0 }));
   player.energy += cubes;
-  if (cubes > 0) emit({ type: 'cubesReturned', seat, cubes });
+  emit({ type: 'cubesReturned', seat, cubes });
 }

@@ -4,7 +4,7 @@ import { carryOut, losers, losesCube } from './effects.ts';
 import { totalOf } from './table.ts';
 import { specOf } from './tiles/index.ts';
 import { gainsOnUpgrade, type Occasion } from './tracks.ts';
-import type { Player, Step, Tracks } from './types.ts';
+import type { Player, Step } from './types.ts';
 
 /**
  * Steps that may interfere with each other, in groups: two steps of different groups have the same
@@ -14,7 +14,7 @@ export function entangled(occasion: Occasion, round: number, steps: readonly Ste
   if (isAlone(steps) || addUp(occasion.player, steps)) return [];
   const found = new Set<Step>();
   for (const group of groupsOf(occasion, steps)) {
-    if (isAlone(group)) continue;
+    if (isAlone(group) || addUp(occasion.player, group)) continue;
     if (outcomesOf(occasion, round, group).size > 1) for (const step of group) found.add(step);
   }
   return found.size === 0 ? [] : steps.filter(step => found.has(step));
@@ -27,24 +27,20 @@ const isAlone = (steps: readonly Step[]) => steps.length < 2 && !steps.some(lose
  * Whether no order takes a marker to a limit, as is usually the case: then every step does what it
  * says, and they add up.
  */
-function addUp({ tracks }: Player, steps: readonly Step[]): boolean {
-  const low: Record<Track, number> = { ...tracks };
-  const high: Record<Track, number> = { ...tracks };
+function addUp(player: Player, steps: readonly Step[]): boolean {
   for (const step of steps) {
     if ('effect' in step || losesCube(step)) return false;
-    const { resource, amount } = step;
+    const { resource } = step;
     if (resource === 'prestige' || resource === 'energy') continue;
-    if (amount < 0) low[resource] += amount;
-    else high[resource] += amount;
+    const { min, max } = resource === 'progress' ? LOOP : SCALES[resource];
+    if (mayFallTo(player, resource, steps) < min) return false;
+    if (mayReach(player, resource, steps) > max) return false;
   }
-  return high.employment <= low.population && TRACKS.every(track => isWithin(track, low, high));
+  return mayReach(player, 'employment', steps) <= mayFallTo(player, 'population', steps);
 }
 
-function isWithin(track: Track, low: Tracks, high: Tracks): boolean {
-  if (track === 'progress') return low.progress >= 0 && high.progress < LAP;
-  const { min, max } = SCALES[track];
-  return low[track] >= min && high[track] <= max;
-}
+/** K-4.4.2: before the symbol is reached again. */
+const LOOP = { min: 0, max: LAP - 1 };
 
 function groupsOf({ player }: Occasion, steps: readonly Step[]): Step[][] {
   let groups: { steps: Step[]; touched: Resources }[] = [];
@@ -67,9 +63,13 @@ const BITS = Object.fromEntries(
   DEFAULT_ORDER.map((resource, index) => [resource, 1 << index]),
 ) as Readonly<Record<Resource, Resources>>;
 
-/** What a step might read or change. Prestige only adds up, so it never interferes. */
+/**
+ * What a step might read or change. Prestige only adds up, so it never interferes; neither does
+ * energy as long as no cube is lost.
+ */
 function touchedBy(player: Player, step: Step, all: readonly Step[]): Resources {
-  let touched = step.resource === 'prestige' ? 0 : BITS[step.resource];
+  const addedUp = all.some(losesCube) ? BITS.prestige : BITS.prestige | BITS.energy;
+  let touched = BITS[step.resource];
   if ('effect' in step) {
     const effect = specOf(step.by).effects[step.effect];
     if (effect?.kind === 'conditional') {
@@ -96,20 +96,25 @@ function touchedBy(player: Player, step: Step, all: readonly Step[]): Resources 
       }
       break;
   }
-  return touched;
+  return touched & ~addedUp;
 }
 
-/** The furthest a marker can get if everything that helps it comes first. */
-function mayReach(
-  { tracks }: Player,
-  track: 'population' | 'publicServices' | 'progress',
-  steps: readonly Step[],
-): number {
+/** The furthest a marker can come if everything that helps it comes first. */
+function mayReach({ tracks }: Player, track: Track, steps: readonly Step[]): number {
   let reach = tracks[track];
   for (const step of steps) {
     if (step.resource !== track) continue;
     // A condition may yield more after other steps: no track is longer than this.
     reach += 'effect' in step ? SCALES.economy.max : Math.max(0, step.amount);
+  }
+  return reach;
+}
+
+/** The furthest back, of steps that have no conditions. */
+function mayFallTo({ tracks }: Player, track: Track, steps: readonly Step[]): number {
+  let reach = tracks[track];
+  for (const step of steps) {
+    if (step.resource === track && !('effect' in step)) reach += Math.min(0, step.amount);
   }
   return reach;
 }
@@ -121,7 +126,7 @@ function reactingTracks({ city }: Player): Resources {
       for (const resource of DEFAULT_ORDER) if (gains[resource]) touched |= BITS[resource];
     }
   }
-  return touched & ~BITS.prestige;
+  return touched;
 }
 
 /** A set of steps carried out tentatively, one bit each, and the resulting city. */
@@ -162,11 +167,11 @@ function choicesOf(player: Player, step: Step): (number | undefined)[] {
 }
 
 /** A copy to try steps on, without events. */
-function trialOf({ seat, player, plants, arrows }: Occasion): Occasion {
+function trialOf({ seat, player, table, arrows }: Occasion): Occasion {
   return {
     seat,
     player: { ...player },
-    plants: [...plants],
+    table: { plants: table.plants },
     arrows: [...arrows],
     emit: () => {},
   };

@@ -1,6 +1,6 @@
 // Small queries about a table that many chapters use.
 import type { Seat } from '@loggia/kernel';
-import { PLANTS, type TileType } from './data.ts';
+import { PLANTS, PRESTIGE_SOURCES, type TileType } from './data.ts';
 import { specOf, type TileId } from './tiles/index.ts';
 import type {
   BuildingIndex,
@@ -74,5 +74,7 @@ export function activationsOf(known: View, seat: Seat): number {
 }
 
 export function totalOf(sheet: ScoreSheet): number {
-  return Object.values(sheet).reduce((sum, points) => sum + points, 0);
+  let total = 0;
+  for (const source of PRESTIGE_SOURCES) total += sheet[source];
+  return total;
 }

@@ -20,19 +20,19 @@ import type { ArrowEnd, Cause, CityTile, Emit, Player, State } from './types.ts'
 export interface Occasion {
   seat: Seat;
   player: Player;
-  /** How many plants of each level are taken. */
-  plants: number[];
+  /** Where it is noted how many plants of each level are taken. */
+  table: Pick<State, 'plants'>;
   /** The ends of tracks that have paid so far. */
   arrows: ArrowEnd[];
   emit: Emit;
 }
 
 export function occasionOf(
-  { players, plants }: Pick<State, 'players' | 'plants'>,
+  table: Pick<State, 'players' | 'plants'>,
   seat: Seat,
   emit: Emit,
 ): Occasion {
-  return { seat, player: playerOf({ players }, seat), plants, arrows: [], emit };
+  return { seat, player: playerOf(table, seat), table, arrows: [], emit };
 }
 
 /** Gives, or takes if the amount is negative. Lost energy is handled separately (A17). */
@@ -157,12 +157,12 @@ function moveProgress(occasion: Occasion, amount: number, by: Cause): void {
 
 /** K-4.4.3; A26: after level 6 nothing happens. A43: reactions happen at once. */
 function upgrade(occasion: Occasion): void {
-  const { seat, player, plants, emit } = occasion;
+  const { seat, player, table, emit } = occasion;
   const level = LEVELS.find(higher => higher > player.level);
   if (level === undefined) return;
-  const taken = at(plants, level - 1);
+  const taken = at(table.plants, level - 1);
   const energy = at(PLANTS[level].energy, taken);
-  plants[level - 1] = taken + 1;
+  table.plants = table.plants.with(level - 1, taken + 1);
   player.level = level;
   player.energy += energy;
   emit({ type: 'plantUpgraded', seat, level, energy });

@@ -40,7 +40,7 @@ export interface PlayerView {
   energy: number;
   city: readonly CityTile[];
   /** The two construction tokens. */
-  tokens: [Corner, Corner];
+  tokens: readonly [Corner, Corner];
   /** K-4.1.3: how many tokens of 1 prestige, green and red together. */
   prestigeTokens: number;
   prestige: ScoreSheet | 'hidden';
@@ -113,7 +113,7 @@ export interface View {
   /** The decks of the three eras; the next tile is last. */
   decks: (EraTileId[] | number)[];
   /** How many plants of each level are taken, level 1 first. */
-  plants: number[];
+  plants: readonly number[];
   /** K-4.6.1: who holds the highest-culture token. */
   highest: Seat | 'nobody';
   /** K-5.1: culture of the neutral marker, with two players. */

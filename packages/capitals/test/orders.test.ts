@@ -60,7 +60,12 @@ function copyOf(occasion: Occasion): Occasion {
     prestige: { ...player.prestige },
     city: player.city.map(tile => ({ ...tile })),
   };
-  return { ...occasion, player: copy, plants: [...occasion.plants], arrows: [...occasion.arrows] };
+  return {
+    ...occasion,
+    player: copy,
+    table: { plants: occasion.table.plants },
+    arrows: [...occasion.arrows],
+  };
 }
 
 function resultOf({ player: { tracks, level, energy, prestige, city } }: Occasion): string {

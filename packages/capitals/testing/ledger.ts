@@ -63,7 +63,7 @@ export function openLedger(state: State): Ledger {
       level,
       energy,
       prestige,
-      tokens,
+      tokens: [...tokens],
       city: [...city],
       hand: hand.length,
     })),

@@ -12,10 +12,9 @@ export type Part = Path | Fields;
 
 /** Fields that are replaced and never mutated, so their old values are kept without a copy. */
 export interface Fields {
-  readonly of: Path;
-  readonly fields: readonly string[];
-  /** Their values in a state. Reading them by literal names is several times as fast. */
-  read?(state: never): readonly unknown[];
+  readonly paths: readonly Path[];
+  /** Their values, in the same order: reading by literal names is far faster than by paths. */
+  read(state: never): readonly unknown[];
 }
 
 /** A part as it was before a move; without a value it was not there. */
@@ -87,33 +86,44 @@ export function noted<Move extends Typed>(
   for (let index = 0; index < parts.length; index++) {
     const part = parts[index] as Part;
     if (isPath(part)) note(old[index], at(state, part), part, before);
-    else noteFields(part, old[index] as unknown[], valuesOf(state, part), before);
+    else noteFields(part.paths, old[index] as unknown[], part.read(state as never), before);
   }
   steps.push({ move, before });
 }
 
 const isPath = (part: Part): part is Path => Array.isArray(part);
 
-/** The value of a part before the move: one for a path, a list for fields. */
 function keep(state: object, part: Part): unknown {
-  return isPath(part) ? clone(at(state, part)) : valuesOf(state, part);
+  return isPath(part) ? clone(at(state, part)) : part.read(state as never);
 }
 
-function valuesOf(state: object, { of, fields, read }: Fields): readonly unknown[] {
-  if (read !== undefined) return read(state as never);
-  const record = at(state, of) as Record<string, unknown>;
-  return fields.map(field => record[field]);
-}
-
+/** Records the fields that were replaced; of a list of the same length, the items. */
 function noteFields(
-  { of, fields }: Fields,
+  paths: readonly Path[],
   were: readonly unknown[],
   are: readonly unknown[],
   before: Slice[],
 ): void {
-  for (let index = 0; index < fields.length; index++) {
-    const [was, is] = [were[index], are[index]];
-    if (!Object.is(was, is)) note(was, is, onward(of, fields[index] as string), before);
+  for (let index = 0; index < paths.length; index++) {
+    const was = were[index];
+    const is = are[index];
+    if (was === is) continue;
+    const path = paths[index] as Path;
+    if (Array.isArray(was) && Array.isArray(is) && was.length === is.length) {
+      noteItems(path, was, is, before);
+    } else before.push({ path, value: was });
+  }
+}
+
+function noteItems(
+  path: Path,
+  were: readonly unknown[],
+  are: readonly unknown[],
+  before: Slice[],
+): void {
+  for (let index = 0; index < were.length; index++) {
+    const value = were[index];
+    if (value !== are[index]) before.push({ path: onward(path, index), value });
   }
 }
 

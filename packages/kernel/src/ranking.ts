@@ -15,7 +15,13 @@ export interface RankedPlace<T> {
 /** Orders the items; those that no step of the chain can separate share a place. */
 export function rank<T>(items: readonly T[], chain: readonly Comparison<T>[]): RankedPlace<T>[] {
   const deciding = (a: T, b: T) => chain.findIndex(compare => compare(a, b) !== 0);
-  const sorted = [...items].sort((a, b) => chain[deciding(a, b)]?.(a, b) ?? 0);
+  const sorted = [...items].sort((a, b) => {
+    for (const compare of chain) {
+      const difference = compare(a, b);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
   const places: RankedPlace<T>[] = [];
   sorted.forEach((item, index) => {
     const last = places.at(-1);

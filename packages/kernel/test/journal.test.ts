@@ -10,6 +10,7 @@ import {
   keyOf,
   noted,
   openJournal,
+  type Part,
   takeBack,
 } from '../src/index.ts';
 
@@ -67,7 +68,13 @@ describe('the journal', () => {
   it('keeps replaced fields by reference and takes them back, after a rest as JSON too', () => {
     const first = { city: [{ cubes: 0 }, { cubes: 1 }], energy: 4 };
     let state = { players: [clone(first)], journal: openJournal<Go>(0) };
-    const part = { of: ['players', 0], fields: ['city', 'energy'] } as const;
+    const part: Part = {
+      paths: [
+        ['players', 0, 'city'],
+        ['players', 0, 'energy'],
+      ],
+      read: ({ players: [{ city, energy } = first] }: typeof state) => [city, energy],
+    };
     const change = (play: (player: typeof first) => void) =>
       noted(state, state.journal, 0, GO, [part], () => state.players.forEach(play));
     change(player => {
@@ -80,7 +87,7 @@ describe('the journal', () => {
     const [grown, paid] = state.journal.steps.map(({ before }) => before);
     expect(grown).toEqual([{ path: ['players', 0, 'city'], value: first.city }]);
     expect(paid).toEqual([
-      { path: ['players', 0, 'city', 1, 'cubes'], value: 1 },
+      { path: ['players', 0, 'city', 1], value: { cubes: 1 } },
       { path: ['players', 0, 'energy'], value: 4 },
     ]);
     const rested = JSON.parse(JSON.stringify(state));

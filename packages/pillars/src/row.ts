@@ -36,22 +36,19 @@ export function decisionOf(known: View, seat: Seat): Decision {
   return asked === 'dismiss' && phase === 'cards' ? 'dismissHired' : asked;
 }
 
+const OWN = [
+  ...['asked', 'answered', 'gold', 'sheet', 'cubes', 'craftsmen', 'advantages', 'resources'],
+  ...['traded', 'used'],
+];
+const SHARED = [
+  ...['offer', 'passed', 'drawn', 'bag', 'parked', 'aside', 'firstPlaced', 'builders'],
+  ...['kingsbridge', 'shiring', 'averted', 'market', 'trader'],
+];
+
 /** Everything a move may change until it is confirmed, by the seat that plays it. */
 const UNDOABLE = Array.from({ length: MAX_PLAYERS }, (_, seat): readonly Part[] => [
   {
-    of: ['players', seat],
-    fields: [
-      'asked',
-      'answered',
-      'gold',
-      'sheet',
-      'cubes',
-      'craftsmen',
-      'advantages',
-      'resources',
-      'traded',
-      'used',
-    ],
+    paths: [...OWN.map(field => ['players', seat, field]), ...SHARED.map(field => [field])],
     read(state: State) {
       const own = playerOf(state, seat);
       return [
@@ -65,41 +62,21 @@ const UNDOABLE = Array.from({ length: MAX_PLAYERS }, (_, seat): readonly Part[] 
         own.resources,
         own.traded,
         own.used,
+        state.offer,
+        state.passed,
+        state.drawn,
+        state.bag,
+        state.parked,
+        state.aside,
+        state.firstPlaced,
+        state.builders,
+        state.kingsbridge,
+        state.shiring,
+        state.averted,
+        state.market,
+        state.trader,
       ];
     },
-  },
-  {
-    of: [],
-    fields: [
-      'offer',
-      'passed',
-      'drawn',
-      'parked',
-      'aside',
-      'firstPlaced',
-      'builders',
-      'kingsbridge',
-      'shiring',
-      'averted',
-      'market',
-      'trader',
-      'bag',
-    ],
-    read: (state: State) => [
-      state.offer,
-      state.passed,
-      state.drawn,
-      state.parked,
-      state.aside,
-      state.firstPlaced,
-      state.builders,
-      state.kingsbridge,
-      state.shiring,
-      state.averted,
-      state.market,
-      state.trader,
-      state.bag,
-    ],
   },
 ]);
 

@@ -1,10 +1,10 @@
 // The administrative phase: construction tokens that are full move on.
 import { fullTokens, moveToken } from '../administrative.ts';
-import { rimCorners } from '../city.ts';
+import { isRimCorner, rimCorners } from '../city.ts';
 import { refuse } from '../errors.ts';
 import { spell } from '../spelling.ts';
 import { playerOf } from '../table.ts';
-import type { Rule } from './rule.ts';
+import { type Rule, undoable } from './rule.ts';
 
 export const moveTokenRule: Rule<'moveToken'> = {
   stage: 'administrative',
@@ -20,11 +20,9 @@ export const moveTokenRule: Rule<'moveToken'> = {
   check(known, seat, { token, x, y }) {
     const player = playerOf(known, seat);
     if (!fullTokens(player).includes(token)) refuse('token.notFull');
-    if (!rimCorners(player).some(corner => corner.x === x && corner.y === y)) {
-      refuse('token.corner');
-    }
+    if (!isRimCorner(player, { x, y })) refuse('token.corner');
   },
-  keeps: (_state, seat) => [['players', seat, 'tokens']],
+  keeps: undoable,
   carryOut: (state, seat, { token, x, y }, { emit }) =>
     moveToken(state, seat, token, { x, y }, emit),
 };

@@ -1,16 +1,12 @@
 // The building phase: a tile from the rows and a cell for it.
-import type { Part, Seat } from '@loggia/kernel';
+import type { Seat } from '@loggia/kernel';
 import { placeTile, rowOf, takeTile } from '../building.ts';
 import { isOccupied, neighboursOf, openCells } from '../city.ts';
 import { refuse } from '../errors.ts';
 import { spell } from '../spelling.ts';
 import { playerOf } from '../table.ts';
-import type { Cell, State, View } from '../types.ts';
-import { effectsOf, type Rule } from './rule.ts';
-
-const TAKING: readonly Part[] = [
-  { of: [], fields: ['rows', 'work'], read: ({ rows, work }: State) => [rows, work] },
-];
+import type { Cell, View } from '../types.ts';
+import { type Rule, undoable } from './rule.ts';
 
 export const takeTileRule: Rule<'takeTile'> = {
   stage: 'building',
@@ -20,7 +16,7 @@ export const takeTileRule: Rule<'takeTile'> = {
   check(known, _seat, { tile }) {
     if (rowOf(known, tile) === undefined) refuse('tile.notOffered');
   },
-  keeps: () => TAKING,
+  keeps: undoable,
   carryOut: (state, seat, { tile }, { emit }) => takeTile(state, seat, tile, emit),
 };
 
@@ -40,6 +36,6 @@ export const placeTileRule: Rule<'placeTile'> = {
   choices: (known, seat) => cellsOf(known, seat).map(({ x, y }) => ({ type: 'placeTile', x, y })),
   spell: input => spell('placeTile', input),
   check: checkCell,
-  keeps: (_state, seat) => effectsOf(seat),
+  keeps: undoable,
   carryOut: (state, seat, { x, y }, { emit }) => placeTile(state, seat, { x, y }, emit),
 };

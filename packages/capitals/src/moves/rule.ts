@@ -8,30 +8,32 @@ import type { Event, Move, MoveType, State, View } from '../types.ts';
 export type MoveOf<Type extends MoveType> = Extract<Move, { type: Type }>;
 export type Rule<Type extends MoveType> = MoveRule<View, State, MoveOf<Type>, Event, Stage>;
 
-export const WORK: Part = { of: [], fields: ['work'], read: ({ work }: State) => [work] };
+const OWN = ['tracks', 'level', 'energy', 'prestige', 'prestigeTokens', 'city', 'tokens'];
+const SHARED = ['rows', 'plants', 'tourists', 'work', 'activations', 'helped'];
 
-/** What effects may change: everything in a city except its tokens and hand, and the plants. */
-const EFFECTS = Array.from({ length: MAX_PLAYERS }, (_, seat): Part[] => [
+/** Everything a move may change until its turn is over, by the seat that plays it. */
+const UNDOABLE = Array.from({ length: MAX_PLAYERS }, (_, seat): readonly Part[] => [
   {
-    of: ['players', seat],
-    fields: ['tracks', 'level', 'energy', 'prestige', 'prestigeTokens', 'city'],
-    read: (state: State) => {
-      const { tracks, level, energy, prestige, prestigeTokens, city } = playerOf(state, seat);
-      return [tracks, level, energy, prestige, prestigeTokens, city];
+    paths: [...OWN.map(field => ['players', seat, field]), ...SHARED.map(field => [field])],
+    read(state: State) {
+      const own = playerOf(state, seat);
+      return [
+        own.tracks,
+        own.level,
+        own.energy,
+        own.prestige,
+        own.prestigeTokens,
+        own.city,
+        own.tokens,
+        state.rows,
+        state.plants,
+        state.tourists,
+        state.work,
+        state.activations,
+        state.helped,
+      ];
     },
   },
-  ['plants'],
-  WORK,
 ]);
-export const effectsOf = (seat: Seat) => at(EFFECTS, seat);
 
-/** What an activation may change, while being paid for or once paid. */
-const ACTIVATION = EFFECTS.map((effects): Part[] => [
-  ...effects,
-  {
-    of: [],
-    fields: ['tourists', 'activations', 'helped'],
-    read: ({ tourists, activations, helped }: State) => [tourists, activations, helped],
-  },
-]);
-export const activationOf = (seat: Seat) => at(ACTIVATION, seat);
+export const undoable = (_state: State, seat: Seat) => at(UNDOABLE, seat);
