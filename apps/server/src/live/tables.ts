@@ -17,6 +17,7 @@ import { Caretaker } from './caretaker.ts';
 import { hear } from './chat.ts';
 import { Departures } from './departures.ts';
 import type { Frame } from './frames.ts';
+import { Housekeeper } from './housekeeper.ts';
 import { type Surroundings, Table } from './table.ts';
 
 export interface TablesParts {
@@ -36,15 +37,6 @@ export interface TablesParts {
   versions?: Registry['versions'];
 }
 
-const IDLE_MILLISECONDS = 60_000;
-const SWEEP_MILLISECONDS = 1_000;
-/** After this long without activity, even with people watching, a table goes to rest. */
-const REST_MILLISECONDS = 20_000;
-/** Thousands of tables going to rest at once must not hold up active ones. */
-const REST_SLICE_MILLISECONDS = 10;
-/** With more tables in memory than this, those with nobody present are unloaded sooner. */
-const CROWD = 1_000;
-const CROWDED_MILLISECONDS = 5_000;
 /** A store that does not answer is asked again. */
 const SOON_MILLISECONDS = 1_000;
 
@@ -58,7 +50,7 @@ export class Tables {
   readonly #departures: Departures;
   readonly #announcer: Announcer;
   readonly #surroundings: Surroundings;
-  readonly #sweeper: NodeJS.Timeout;
+  readonly housekeeper: Housekeeper;
   #closing = false;
 
   constructor(parts: TablesParts) {
@@ -97,11 +89,10 @@ export class Tables {
         doubted: id => parts.node && setTimeout(() => this.look(id), SOON_MILLISECONDS).unref(),
       },
     };
-    this.#sweeper = setInterval(() => {
-      this.sweep(performance.now() - this.#kept());
-      this.rest(performance.now() - REST_MILLISECONDS, REST_SLICE_MILLISECONDS);
-    }, SWEEP_MILLISECONDS);
-    this.#sweeper.unref();
+    this.housekeeper = new Housekeeper(this.#loaded, table => {
+      this.#caretaker.rest(table);
+      this.forget(table.id);
+    });
   }
 
   get size(): number {
@@ -276,33 +267,6 @@ export class Tables {
     return this.#caretaker.resume();
   }
 
-  /** Somebody who looks at one table after another does not keep them all in memory. */
-  #kept(): number {
-    return this.#loaded.size > CROWD ? CROWDED_MILLISECONDS : IDLE_MILLISECONDS;
-  }
-
-  /** Unloads tables nobody has used since. */
-  sweep(before: number): void {
-    for (const [id, table] of this.#loaded) {
-      if (!table.isIdle || table.lastUsed >= before) continue;
-      this.#caretaker.rest(table);
-      this.forget(id);
-    }
-  }
-
-  /**
-   * Puts tables to rest that nobody has used since, for up to this many milliseconds; the next call
-   * continues.
-   */
-  rest(before: number, most = Number.POSITIVE_INFINITY): void {
-    const end = performance.now() + most;
-    for (const table of this.#loaded.values()) {
-      if (!table.isAwake || table.lastUsed >= before) continue;
-      table.rest();
-      if (performance.now() > end) return;
-    }
-  }
-
   /** Removes tables that have not changed since, and everything about them. */
   async expire(before: { waiting?: number; running?: number }): Promise<void> {
     for (const id of await this.store.expire(before)) this.gone(id);
@@ -332,7 +296,7 @@ export class Tables {
   /** Finishes the moves in flight; nothing new is accepted. */
   async close(): Promise<void> {
     this.#closing = true;
-    clearInterval(this.#sweeper);
+    this.housekeeper.close();
     this.#caretaker.close();
     this.#departures.close();
     await Promise.all([...this.#loaded.values()].map(table => table.settled()));

@@ -50,7 +50,7 @@ afterEach(async () => {
 async function rested(matchID: string): Promise<void> {
   for (const { app } of house.nodes) {
     await app.tables.loaded(matchID)?.settled();
-    app.tables.rest(Number.POSITIVE_INFINITY);
+    app.tables.housekeeper.rest(Number.POSITIVE_INFINITY);
     expect(app.tables.loaded(matchID)?.isAwake ?? false).toBe(false);
   }
 }
