@@ -123,10 +123,8 @@ const RANK = Object.fromEntries(
 
 /** A44: by track; on the same track in the order given, own effects before those of older tiles. */
 function inDefaultOrder(steps: Step[]): Step[] {
-  const inOrder = steps.every(
-    ({ resource }, index) => index === 0 || RANK[at(steps, index - 1).resource] <= RANK[resource],
-  );
-  return inOrder ? steps : steps.sort((a, b) => RANK[a.resource] - RANK[b.resource]);
+  if (steps.length < 2) return steps;
+  return steps.sort((a, b) => RANK[a.resource] - RANK[b.resource]);
 }
 
 /** How often a condition holds now (K-4.3.7): never fewer than 0 times. */
