@@ -209,7 +209,7 @@ describe.each(['light', 'dark'] as const)('%s', colorScheme => {
   test('what is out of reach fades and says so', async () => {
     const { guest, beholder } = await sit(placing);
     const { page } = guest;
-    const undo = page.getByRole('button', { name: 'Undo' });
+    const undo = page.getByRole('button', { name: /^Undo/ });
     const log = page.getByRole('button', { name: 'Log', exact: true });
     expect([await undo.isDisabled(), await log.isDisabled()]).toEqual([true, false]);
     const [faded, plain] = [await faceOf(undo), await faceOf(log)];
