@@ -141,7 +141,7 @@ test('what one player’s browser has found is there at once for everybody else'
   const strip = guest.page.getByRole('region', { name: 'Analysis' });
   await strip.getByRole('button', { name: 'Findings' }).click();
   const sheet = guest.page.getByRole('dialog');
-  await sheet.getByText('Found in Ben’s browser', { exact: false }).waitFor();
+  await sheet.getByText('Made in Ben’s browser', { exact: false }).waitFor();
   await guest.picture('analysis-shared-phone');
   await guest.isAccessible();
   await guest.fitsAcross();

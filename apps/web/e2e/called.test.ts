@@ -20,11 +20,11 @@ test('every page opens without a network, says so, and comes back by itself', as
   await kept(page);
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByRole('status').filter({ hasText: 'does not answer' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'is not answering' }).waitFor();
   await page.getByRole('button', { name: 'Practise' }).waitFor();
   await guest.isAccessible();
   await page.goto(table.path);
-  await page.getByText('does not answer').waitFor();
+  await page.getByText('is not answering').waitFor();
   await page.context().setOffline(false);
   await page.locator('[data-moves]').waitFor();
 
@@ -33,7 +33,7 @@ test('every page opens without a network, says so, and comes back by itself', as
   await page.context().setOffline(true);
   await page.goto(link);
   await page.getByRole('heading', { name: 'Waiting for the network' }).waitFor();
-  await page.getByText('does not answer').waitFor();
+  await page.getByText('is not answering').waitFor();
   await guest.isAccessible();
   await page.context().setOffline(false);
   await page.locator('[data-moves]').waitFor();
