@@ -3,7 +3,7 @@ import type { Advantage, Craftsman, Stand } from '@loggia/pillars';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { useName } from '../../../kit/names.tsx';
-import { Badge, Target } from '../../../kit/target.tsx';
+import { Target } from '../../../kit/target.tsx';
 import { AdvantageIcon, TradeIcon, Vignette } from '../art/painted.tsx';
 import { useBoard } from '../context.ts';
 import type { Target as TargetName } from '../model/choice.ts';
@@ -90,13 +90,6 @@ function CardSpace({ target, place, name, does, builder, icon, children }: CardS
       target={target}
       label={`${place}, ${t('pillars.place.label', { place: name, who })}. ${does}`}
       offer={`${t('pillars.place.card', { place, card: name })}. ${does}${warned}`}
-      badge={
-        gain !== undefined && (
-          <Badge>
-            <Figures of={gain} sign="signed" />
-          </Badge>
-        )
-      }
       className={styles.stand}
     >
       <Shown>
@@ -104,7 +97,7 @@ function CardSpace({ target, place, name, does, builder, icon, children }: CardS
         {icon}
         <span className={styles.standText}>
           <b>{name}</b>
-          {children}
+          {gain === undefined ? children : <Figures of={gain} sign="signed" />}
         </span>
       </Shown>
     </Target>
