@@ -1,4 +1,4 @@
-// What matches cost that nobody has open: disk, the lists, and the start of a node.
+// What matches cost while nobody has them open: disk, the lists, and the start of a node.
 import { openDatabase } from '../../../apps/server/src/store/open.ts';
 import type { Child } from '../server/child.ts';
 import { LoadedTable } from '../server/load.ts';
@@ -49,7 +49,7 @@ async function started(house: House, url: string): Promise<{ node: Child; second
   return { node, seconds: (performance.now() - began) / 1000 };
 }
 
-/** Stores so many more of the match that is there; the bytes they take. */
+/** Stores this many copies of the match and returns the bytes they take. */
 async function copies(databaseUrl: string, count: number): Promise<number> {
   const database = await openDatabase({ dataDir: '', databaseUrl });
   const size = async () => {

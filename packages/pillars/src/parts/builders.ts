@@ -39,7 +39,7 @@ export const drawing: Part = {
   },
 };
 
-/** P-2.9: who passed places free of charge, highest price first. */
+/** P-2.9: those who passed place free of charge, highest price first. */
 export const parked: Part = { begin: askParked, goOn: askParked };
 
 /** P-7.2: the third builders, last to begin first. */
@@ -84,7 +84,7 @@ function askOwner(play: Play): void {
   if (!askOwnerOrPark(play)) draw(play);
 }
 
-/** P-2.11: who cannot pay passes, unless a card pays. Says whether the owner is asked. */
+/** P-2.11: an owner who cannot pay passes, unless a card pays. Returns whether one is asked. */
 function askOwnerOrPark({ state, emit }: Play): boolean {
   const seat = state.drawn ?? noBuilder();
   if (canPlace(state, seat)) {
@@ -125,7 +125,7 @@ function askThird({ state }: Play): void {
   if (next !== undefined) ask(state, next, 'place');
 }
 
-/** The seat that began last among those whose third builder waits; who has not begun comes first. */
+/** The seat that began last of those whose third builder waits; one that has not begun comes first. */
 function nextThird(known: View): Seat | undefined {
   const begun = (seat: Seat) => {
     const index = known.firstPlaced.indexOf(seat);

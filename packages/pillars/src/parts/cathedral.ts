@@ -37,7 +37,7 @@ function askFrom(play: Play, from: number): void {
   for (const seat of turnOrder(play.state).slice(from)) if (askSeat(play, seat)) return;
 }
 
-/** Who can build nothing is passed over, but still has to part with a surplus. */
+/** A player who can build nothing is passed over, but still has to return a surplus. */
 function askSeat({ state }: Play, seat: Seat): boolean {
   if (canBuild(state, seat)) ask(state, seat, 'build');
   else if (surplusOf(playerOf(state, seat)) > 0) ask(state, seat, 'keep');
@@ -134,7 +134,7 @@ export const keepCubes = row<'keepCubes'>({
   },
 });
 
-/** Building is over for a seat; says whether it has to part with a surplus first. */
+/** Building is over for a seat; returns whether it has to return a surplus first. */
 export function endBuilding({ state, emit }: Play, seat: Seat): boolean {
   emit({ type: 'builtEnough', seat });
   const surplus = surplusOf(playerOf(state, seat)) > 0;

@@ -45,7 +45,7 @@ function collect({ state, emit }: Play, waived: Seat | undefined): void {
   emit({ type: 'metalTaken', seat: first, gain: metal });
 }
 
-/** P-3.10.3: space by space; what is done with is taken off the board. */
+/** P-3.10.3: space by space; each card leaves the board once it is dealt with. */
 export const shiring: Part = { begin: nextSpace, goOn: nextSpace };
 
 function nextSpace({ state, emit }: Play): void {

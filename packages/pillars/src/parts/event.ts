@@ -52,7 +52,7 @@ function effectOn(player: Player, happening: Happening): Change['gain'] {
   return { ...gain(player, gift), ...lose(player, loss, 'events') };
 }
 
-/** P-3.1.6: one craftsman each, in turn order; who has none loses none (A41). */
+/** P-3.1.6: one craftsman each, in turn order; a player with none loses none (A41). */
 function askLoss({ state }: Play, from: number): void {
   if (eventOf(state)?.loseCraftsmen === undefined) return;
   const next = turnOrder(state)
