@@ -56,7 +56,7 @@ export const capitalsRules = {
   'capitals.rules.tracks.employment':
     'Employment is never higher than population. What would go beyond it is lost, and if population falls, employment falls with it.',
   'capitals.rules.tracks.progress':
-    'Progress is a loop of eight spaces. Each time your marker reaches or passes the symbol, your power plant goes up a level: you get its energy, and from level 3 on more activations. Levels 1 and 2 allow one activation, 3 and 4 two, 5 and 6 three. Who comes first to a level gets the plant with most energy.',
+    'Progress is a loop of eight spaces. Each time your marker reaches or passes the symbol, your power plant goes up a level: you get its energy, and from level 3 on more activations. Levels 1 and 2 allow one activation, 3 and 4 two, 5 and 6 three. The first city to reach a level gets the plant with the most energy.',
   'capitals.rules.tracks.progress.picture': 'Progress upgrades the power plant and brings energy.',
   'capitals.rules.tracks.ends':
     'At the end of a track the marker stays, and the red arrow pays once: economy above 50: 1 prestige; culture above 30: 1 prestige; public services above 6: 3 energy; population above 20: 2 culture; employment above 20: 2 prestige. Falling off the lower end costs 1 prestige.',
@@ -81,7 +81,7 @@ export const capitalsRules = {
     'A tourist beside your city or on another building may go to the tile and pay for 1 energy. A tourist on the tile itself only makes it more expensive.',
   'capitals.rules.activating.react':
     'The tile’s own gains come first, then other tiles that react to it.',
-  'capitals.rules.activating.bonus': 'Who activates nothing takes 1 energy or 1 progress instead.',
+  'capitals.rules.activating.bonus': 'A city that activates nothing takes 1 energy or 1 progress instead.',
 
   'capitals.rules.administration': 'Administration',
   'capitals.rules.administration.tokens':
@@ -139,7 +139,7 @@ export const capitalsRules = {
   'capitals.rules.options.lowestCityLosesTourist':
     'Normally the city with the lowest culture always loses its tourist. Otherwise only if the attraction of the highest city reaches it.',
   'capitals.rules.options.passBonus':
-    'Who activates nothing takes 1 energy, or instead 1 progress; with this option $1 instead of the progress.',
+    'A city that activates nothing takes 1 energy, or instead 1 progress; with this option $1 instead of the progress.',
   'capitals.rules.options.endPayment':
     'At the end everybody pays the $ of their column; with this option that times its multiplier.',
   'capitals.rules.options.lastFairReturnsEnergy':

@@ -30,7 +30,7 @@ export const pillarsRules = {
 
   'pillars.rules.cards': 'Phase I: cards',
   'pillars.rules.cards.take':
-    'Beginning with the start player, each takes one card from the offer or passes. Who passes takes no more in this round. It ends when all have passed or nothing is left.',
+    'Beginning with the start player, each takes one card from the offer or passes. A player who passes takes no more in this round. It ends when all have passed or nothing is left.',
   'pillars.rules.cards.resources':
     'A resource card takes workers, and they stay on it until it brings its cubes. Sand: 2 cubes for 2 workers, 3 for 4, 4 for 7. Wood: 2 for 3, 3 for 6, 4 for 9. Stone: 2 for 5, 3 for 8, 4 for 10.',
   'pillars.rules.cards.resources.picture':
