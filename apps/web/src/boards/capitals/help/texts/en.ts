@@ -81,7 +81,8 @@ export const capitalsRules = {
     'A tourist beside your city or on another building may go to the tile and pay for 1 energy. A tourist on the tile itself only makes it more expensive.',
   'capitals.rules.activating.react':
     'The tile’s own gains come first, then other tiles that react to it.',
-  'capitals.rules.activating.bonus': 'A city that activates nothing takes 1 energy or 1 progress instead.',
+  'capitals.rules.activating.bonus':
+    'A city that activates nothing takes 1 energy or 1 progress instead.',
 
   'capitals.rules.administration': 'Administration',
   'capitals.rules.administration.tokens':
