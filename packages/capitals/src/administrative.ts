@@ -46,7 +46,7 @@ function newTiles(state: State, rows: readonly EraTileId[][], era: Era): number 
   return size - rows.flat().filter(tile => specOf(tile).era === era).length;
 }
 
-/** A21: what is left if that is too little. */
+/** A21: a deck that runs short gives what it has left. */
 function draw(state: State, era: Era, count: number): EraTileId[] {
   const deck = at(state.decks, era - 1);
   return deck.splice(Math.max(0, deck.length - count)).reverse();

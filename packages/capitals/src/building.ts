@@ -23,7 +23,7 @@ export function takeTile(state: State, seat: Seat, tile: EraTileId, emit: Emit):
   emit({ type: 'tileTaken', seat, tile, row, price: ROW_PRICES[row] });
 }
 
-/** A48: the row's price, the tile with its penalty, then the effects. */
+/** A48: first the row's price, then the tile and its penalty, then the effects. */
 export function placeTile(state: State, seat: Seat, cell: Cell, emit: Emit): void {
   if (state.work.step !== 'placing') throw new RangeError('no tile to place');
   const { tile, row } = state.work;

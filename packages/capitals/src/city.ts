@@ -110,7 +110,7 @@ export function isRimCorner({ city, tokens }: PlayerView, corner: Corner): boole
   return tiles > 0 && tiles < 4 && !tokens.some(token => sameCell(token, corner));
 }
 
-/** All of them, in reading order. */
+/** All rim corners, in reading order. */
 export function rimCorners({ city, tokens }: PlayerView): Corner[] {
   const corners = new Land(city);
   for (const { x, y } of city) {

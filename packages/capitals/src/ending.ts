@@ -20,7 +20,7 @@ export function finishGame(state: State, emit: Emit): void {
   emit({ type: 'gameEnded', result: standings(state) });
 }
 
-/** A50: in the order of building, each effect an event of its own (A13). */
+/** A50: in the order the tiles were built, each effect as a separate event (A13). */
 function beforeLastFair(state: State, seat: Seat, emit: Emit): void {
   for (const { tile, effect } of endgameEffects(playerOf(state, seat), 'beforeLastFair')) {
     const occasion = occasionOf(state, seat, emit);
@@ -40,7 +40,7 @@ function endgameEffects({ city }: PlayerView, timing: Endgame['timing']) {
   );
 }
 
-/** A7: the $ value of the own column. */
+/** A7: the $ value of the player's column. */
 function endPayment(known: View, seat: Seat): number {
   const { cost, multiplier } = INITIATIVE[at(known.columns, seat)];
   return known.options.endPayment === 'multiplied' ? cost * multiplier : cost;

@@ -60,7 +60,7 @@ export function isIdle(known: View, seat: Seat): boolean {
   return known.work.step === 'idle' && activatable(known, seat).length === 0;
 }
 
-/** Nobody could help: there is nothing to choose, the plant pays. */
+/** If no tourist can help there is nothing to choose, and the plant pays. */
 export function activate(state: State, seat: Seat, building: BuildingIndex, emit: Emit): void {
   if (helpersFor(state, seat, building).length > 0) {
     const { tile } = at(playerOf(state, seat).city, building);

@@ -5,7 +5,7 @@ import { capitalsEvaluation } from './evaluate.ts';
 import { capitals } from './game.ts';
 import { RULES } from './rules.ts';
 
-/** Of the cities of the industrial age. */
+/** First names from the cities of the industrial age. */
 const BOT_NAMES = [
   'Otto',
   'Clara',

@@ -99,7 +99,7 @@ function touchedBy(player: Player, step: Step, all: readonly Step[]): Resources 
   return touched & ~addedUp;
 }
 
-/** The furthest a marker can come if everything that helps it comes first. */
+/** The furthest a marker can get if everything that helps it comes first. */
 function mayReach({ tracks }: Player, track: Track, steps: readonly Step[]): number {
   let reach = tracks[track];
   for (const step of steps) {
@@ -110,7 +110,7 @@ function mayReach({ tracks }: Player, track: Track, steps: readonly Step[]): num
   return reach;
 }
 
-/** The furthest back, of steps that have no conditions. */
+/** The furthest back a marker can fall through steps without conditions. */
 function mayFallTo({ tracks }: Player, track: Track, steps: readonly Step[]): number {
   let reach = tracks[track];
   for (const step of steps) {

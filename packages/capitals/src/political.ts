@@ -1,4 +1,4 @@
-// K-4.2: the political phase: who pays what to go when.
+// K-4.2: the political phase: players pay for their place in the turn order.
 import type { Seat } from '@loggia/kernel';
 import { COLUMNS, type Column, INITIATIVE, LAST_COLUMN } from './data.ts';
 import { at, seatsOf } from './table.ts';

@@ -102,7 +102,7 @@ export function emptySheet(): ScoreSheet {
 function cityOf(column: Column, hand: ProsperityId[]): Player {
   return {
     tracks: {
-      // K-3.6: the column is paid for at once.
+      // K-3.6: players pay for their column at once.
       economy: SCALES.economy.start - INITIATIVE[column].cost,
       culture: SCALES.culture.start,
       publicServices: SCALES.publicServices.start,

@@ -20,7 +20,7 @@ import type { ArrowEnd, Cause, CityTile, Emit, Player, State } from './types.ts'
 export interface Occasion {
   seat: Seat;
   player: Player;
-  /** Where it is noted how many plants of each level are taken. */
+  /** Keeps count of the plants taken at each level. */
   table: Pick<State, 'plants'>;
   /** The ends of tracks that have paid so far. */
   arrows: ArrowEnd[];
@@ -144,7 +144,7 @@ function followPopulation({ seat, player, emit }: Occasion): void {
   emit({ type: 'employmentFell', seat, from, to });
 }
 
-/** K-4.4.2, A9: a loop; back it goes no further than the symbol. */
+/** K-4.4.2, A9: a loop; going back stops at the symbol. */
 function moveProgress(occasion: Occasion, amount: number, by: Cause): void {
   const { seat, player, emit } = occasion;
   const from = player.tracks.progress;

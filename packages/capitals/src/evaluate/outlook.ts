@@ -53,10 +53,10 @@ const fairsLeft = (state: State) => ERAS.length - eraOf(state.round) + 1;
 /** Rounds until the next fair, including this one. */
 const fairIn = ({ round }: State) => eraOf(round) * ROUNDS_PER_ERA - round + 1;
 
-/** A city with work tends to find more: each future fair has more of it. */
+/** Employment tends to grow from one fair to the next. */
 const EMPLOYMENT = 1.1;
 
-/** Every future fair pays for work; room for more is worth something, idle people cost. */
+/** Every future fair pays for employment; room for more is worth something, idle people cost. */
 function employment(state: State, { tracks }: Player): number {
   const fairs = fairsLeft(state);
   const gap = tracks.population - tracks.employment;
@@ -187,7 +187,7 @@ function nextTile(state: State, seat: Seat, left: number): number {
 }
 
 const ROW_STEP = ROW_PRICES[1];
-/** A glance at a tile promises more than it delivers. */
+/** A tile delivers less than its first estimate. */
 const NEXT_TILE = 0.8;
 
 /** How many cities build before this one, as far as known; `undefined` if it has built. */
