@@ -4,5 +4,5 @@ export const about = {
   en: 'Builders from a bag, at a falling price, and craftsmen who raise a cathedral.',
   de: 'Baumeister aus dem Beutel, zu fallenden Preisen, und Handwerker bauen eine Kathedrale.',
   hu: 'Zsákból húzott építőmesterek, egyre olcsóbban, és kézművesek emelnek katedrálist.',
-  ru: 'Зодчие из мешка, всё дешевле и дешевле, и ремесленники возводят собор.',
+  ru: 'Зодчие из мешка по падающей цене и ремесленники, которые возводят собор.',
 };

@@ -112,9 +112,9 @@ export const calimala: CalimalaTexts = {
   'calimala.disc.coloured': 'Цветной',
   'calimala.disc.white': 'Белый',
   'calimala.street.label':
-    'Улица {one, term, calimala.action} – {other, term, calimala.action}: {discs, plural, =0 {нет дисков} one {# диск, {owners}} few {# диска, сверху вниз: {owners}} many {# дисков, сверху вниз: {owners}} other {# диска, сверху вниз: {owners}}}',
+    'Улица {one, term, calimala.action} — {other, term, calimala.action}: {discs, plural, =0 {нет дисков} one {# диск, {owners}} few {# диска, сверху вниз: {owners}} many {# дисков, сверху вниз: {owners}} other {# диска, сверху вниз: {owners}}}',
   'calimala.replace.label': 'Ваш диск на улице {street}, {position}-й сверху',
-  'calimala.target.counts': '{label} – идёт в счёт: {counts}',
+  'calimala.target.counts': '{label} — идёт в счёт: {counts}',
 
   // Council and forecast
   'calimala.tile.coming': 'Жетон {space}, {tile}: ещё впереди',
@@ -181,7 +181,7 @@ export const calimala: CalimalaTexts = {
   'calimala.hint.endCards': 'Каждая оставленная финальная карта в конце считается для всех.',
   'calimala.hint.startDraft': 'Первый игрок выбирает последним.',
   'calimala.hint.place':
-    'Диск даёт оба действия своей улицы; белый – каждое дважды, но больше он не действует.',
+    'Диск даёт оба действия своей улицы; белый — каждое дважды, но больше он не действует.',
   'calimala.hint.replace':
     'Белый четвёртый диск отдаёт место тому, кто ходит: на него кладут свой диск.',
   'calimala.hint.over': 'Игра окончена.',
@@ -301,7 +301,7 @@ export const calimala: CalimalaTexts = {
     '{seat, seat, you {# берёте} other {# берёт}} карту за позднее место: {card, term, calimala.action}.',
   'calimala.log.turnBegan': 'Раунд {round, number}: {seat, seat, you {ваш ход} other {ходит #}}.',
   'calimala.log.discPlaced':
-    '{seat, seat, you {# кладёте} other {# кладёт}} {disc, select, white {белый} other {цветной}} диск: {one, term, calimala.action} – {other, term, calimala.action}.',
+    '{seat, seat, you {# кладёте} other {# кладёт}} {disc, select, white {белый} other {цветной}} диск: {one, term, calimala.action} — {other, term, calimala.action}.',
   'calimala.log.discActivated':
     '{depth, plural, =1 {Действует {seat, seat, you {ваш положенный диск} other {положенный диск игрока #}}.} other {Действует #-й сверху {seat, seat, you {ваш диск} other {диск игрока #}}.}}',
   'calimala.log.slot.wood': '{seat, seat, you {# берёте} other {# берёт}} дерево.',
@@ -346,13 +346,13 @@ export const calimala: CalimalaTexts = {
   'calimala.log.slotGivenUp':
     '{seat, seat, you {# отказываетесь} other {# отказывается}} от действия «{action, term, calimala.action}».',
   'calimala.log.cardDrawn':
-    '{action, term, calimala.action} – невозможно: {seat, seat, you {# берёте} other {# берёт}} карту.',
+    '{action, term, calimala.action} — невозможно: {seat, seat, you {# берёте} other {# берёт}} карту.',
   'calimala.log.cardDrawn.known':
-    '{action, term, calimala.action} – невозможно: {seat, seat, you {# берёте} other {# берёт}} карту «{card, term, calimala.action}».',
+    '{action, term, calimala.action} — невозможно: {seat, seat, you {# берёте} other {# берёт}} карту «{card, term, calimala.action}».',
   'calimala.log.noCardDrawn.deckEmpty':
-    '{action, term, calimala.action} – невозможно, но карт нет: {seat, seat, you {# ничего не берёте} other {# ничего не берёт}}.',
+    '{action, term, calimala.action} — невозможно, но карт нет: {seat, seat, you {# ничего не берёте} other {# ничего не берёт}}.',
   'calimala.log.noCardDrawn.oneCardPerTurn':
-    '{action, term, calimala.action} – невозможно; карта за этот ход {seat, seat, you {у вас} other {у игрока #}} уже была.',
+    '{action, term, calimala.action} — невозможно; карта за этот ход {seat, seat, you {у вас} other {у игрока #}} уже была.',
   'calimala.log.deckReshuffled':
     'Сброс становится новой колодой: {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
   'calimala.log.activationDone': '{seat, seat, you {# заканчиваете} other {# заканчивает}}.',
@@ -408,7 +408,7 @@ export const calimala: CalimalaTexts = {
   'calimala.lack.portsOnly': 'корабли идут только в порты',
   'calimala.lack.tradingCitiesOnly': 'так везут только в торговые города',
   'calimala.lack.oneEach': 'каждый торговый дом шлёт одно сукно',
-  'calimala.error.players.count': 'Calimala – игра для 3–5 игроков.',
+  'calimala.error.players.count': 'Calimala — игра для 3–5 игроков.',
   'calimala.error.endCard.notDealt': 'Эту финальную карту вам не сдавали.',
   'calimala.error.endCard.kept': 'Вы уже оставили финальную карту.',
   'calimala.error.startCard.taken': 'Этой стартовой карты нет на столе.',

@@ -13,7 +13,7 @@ export const rules: RulesTexts = {
   'capitals.option.refill.always': 'Всегда на два больше, чем игроков',
   'capitals.option.lowestCityLosesTourist': 'Последний город теряет туриста',
   'capitals.option.lowestCityLosesTourist.hint':
-    'Турист города с низшей культурой уходит всегда; иначе – только если до него достаёт притяжение.',
+    'Турист города с низшей культурой уходит всегда; иначе — только если до него достаёт притяжение.',
   'capitals.option.passBonus': 'Бонус без активации',
   'capitals.option.passBonus.hint':
     'Что город, ничего не активировавший, может взять вместо 1 энергии.',
@@ -36,7 +36,7 @@ export const rules: RulesTexts = {
   'capitals.option.cityHallType.public': 'Общественное',
   'capitals.option.touristOncePerPhase': 'Турист помогает один раз',
   'capitals.option.touristOncePerPhase.hint':
-    'Турист помогает один раз за раунд; иначе – пока может переходить дальше.',
+    'Турист помогает один раз за раунд; иначе — пока может переходить дальше.',
   'capitals.option.autoEndTurn': 'Ход кончается сам',
   'capitals.option.autoEndTurn.hint': 'Ход заканчивается, когда активировать больше нечего.',
 
@@ -164,7 +164,7 @@ export const rules: RulesTexts = {
   'capitals.log.gameEnded': '{seat, seat, you {# побеждаете} other {# побеждает}}.',
 
   // Refusals of the rules
-  'capitals.error.players.count': 'The Capitals – игра для 2–5 игроков.',
+  'capitals.error.players.count': 'The Capitals — игра для 2–5 игроков.',
   'capitals.error.undo.shown': 'Тайл процветания показан: это нельзя взять назад.',
   'capitals.error.column.closed': 'При таком числе игроков столбец {column} закрыт.',
   'capitals.error.column.taken': 'Столбец {column} уже выбран.',
@@ -182,7 +182,7 @@ export const rules: RulesTexts = {
   'capitals.error.tourist.tooMany': 'Цена уже уплачена.',
   'capitals.error.pay.tooLittle': 'На станции мало энергии на остаток цены.',
   'capitals.error.bonus.activated':
-    'Бонус – для города, который в этом раунде ничего не активировал.',
+    'Бонус — для города, который в этом раунде ничего не активировал.',
   'capitals.error.bonus.other': 'За этим столом другой бонус.',
   'capitals.error.token.notFull': 'Кран стоит, пока хотя бы одна его клетка пуста.',
   'capitals.error.token.corner':

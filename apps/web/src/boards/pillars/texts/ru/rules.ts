@@ -16,7 +16,7 @@ export const rules: RulesTexts = {
   'pillars.option.thirdBuilders.drawn': 'Из мешка',
   'pillars.option.thirdBuilders.last': 'Ставятся последними',
   'pillars.option.building': 'Строительство собора',
-  'pillars.option.building.hint': 'По очереди или в раундах 1–5 все сразу – так быстрее.',
+  'pillars.option.building.hint': 'По очереди или в раундах 1–5 все сразу — так быстрее.',
   'pillars.option.building.inTurn': 'По очереди',
   'pillars.option.building.parallel': 'Все сразу',
 
@@ -38,7 +38,7 @@ export const rules: RulesTexts = {
   // The log
   'pillars.brought': '{gain, amounts, pillars.amount}',
   'pillars.log.roundBegan':
-    'Раунд {round, number}; первый игрок – {seat, seat}. Можно нанять: {craftsmen, terms, pillars.craftsman}. Кингсбридж: {kingsbridge, terms, pillars.advantage}. Ширинг: {shiring, terms, pillars.craftsman}.',
+    'Раунд {round, number}; первый игрок — {seat, seat}. Можно нанять: {craftsmen, terms, pillars.craftsman}. Кингсбридж: {kingsbridge, terms, pillars.advantage}. Ширинг: {shiring, terms, pillars.craftsman}.',
   'pillars.log.eventForeseen': '{seat, seat, you {# смотрите} other {# смотрит}} будущее событие.',
   'pillars.log.eventForeseen.known':
     '{seat, seat, you {# предвидите} other {# предвидит}} событие: {happening, term, pillars.happening}.',
@@ -53,11 +53,11 @@ export const rules: RulesTexts = {
   'pillars.log.offerClosed':
     'Выкладка закрыта.{craftsmen, select, none {} other { Никому не понадобились: {craftsmen, terms, pillars.craftsman}.}}',
   'pillars.log.dismissed.limit':
-    'Слишком много ремесленников: {seat, seat, you {# отпускаете} other {# отпускает}} одного – {craftsman, term, pillars.craftsman}.',
+    'Слишком много ремесленников: {seat, seat, you {# отпускаете} other {# отпускает}} одного — {craftsman, term, pillars.craftsman}.',
   'pillars.log.dismissed.collapse':
     '{seat, seat, you {# теряете} other {# теряет}} ремесленника при обвале: {craftsman, term, pillars.craftsman}.',
   'pillars.log.builderDrawn':
-    'Из мешка вытянут {seat, seat, you {ваш зодчий} other {зодчий, игрок #}}; цена {price, plural, =0 {– даром} one {# золото} other {# золота}}.',
+    'Из мешка вытянут {seat, seat, you {ваш зодчий} other {зодчий, игрок #}}; цена {price, plural, =0 {— даром} one {# золото} other {# золота}}.',
   'pillars.log.builderKept':
     '{by, seat, you {# оставляете} other {# оставляет}} вытянутого зодчего.',
   'pillars.log.builderPutBack':
@@ -116,7 +116,7 @@ export const rules: RulesTexts = {
   'pillars.log.metalTaken':
     'Первое место при дворе, {seat, seat}: {gain, amounts, pillars.amount}.',
   'pillars.log.craftsmanJoined':
-    'Ширинг: {seat, seat, you {# получаете} other {# получает}} ремесленника – {craftsman, term, pillars.craftsman}.',
+    'Ширинг: {seat, seat, you {# получаете} other {# получает}} ремесленника — {craftsman, term, pillars.craftsman}.',
   'pillars.log.greyFetched':
     '{seat, seat, you {# берёте} other {# берёт}} {workers, plural, one {# серого рабочего} other {# серых рабочих}} на следующий раунд.',
   'pillars.log.bought':
@@ -134,7 +134,7 @@ export const rules: RulesTexts = {
   'pillars.log.cathedralGrew': 'Собор растёт: часть {piece, number} из 6.',
   'pillars.log.startPlayerNamed.builder':
     '{seat, seat, you {# становитесь} other {# становится}} первым игроком благодаря зодчему.',
-  'pillars.log.startPlayerNamed.leftNeighbour': 'Следующий первый игрок – {seat, seat}.',
+  'pillars.log.startPlayerNamed.leftNeighbour': 'Следующий первый игрок — {seat, seat}.',
   'pillars.log.confirmed': '{seat, seat, you {# заканчиваете} other {# заканчивает}}.',
   'pillars.log.movesTakenBack':
     '{seat, seat, you {# берёте назад} other {# берёт назад}} {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
@@ -142,7 +142,7 @@ export const rules: RulesTexts = {
   'pillars.log.gameEnded.shared': '{seats, seats} делят победу.',
 
   // Refusals of the rules
-  'pillars.error.players.count': '«Столпы Земли» – игра для 2–4 игроков.',
+  'pillars.error.players.count': '«Столпы Земли» — игра для 2–4 игроков.',
   'pillars.error.move.notAsked': 'Сейчас вас спрашивают не об этом.',
   'pillars.error.move.answered': 'Вы уже ответили: подтвердите или сделайте шаг назад.',
   'pillars.error.card.notOffered': 'Этой карты нет в выкладке.',
