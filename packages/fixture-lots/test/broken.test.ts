@@ -110,6 +110,19 @@ it.each<[string, keyof Promises, RegExp, (module: Module) => Partial<Module>]>([
     }),
   ],
   [
+    'a bid that changes what another seat may bid',
+    'what is decided at once is each seat’s own',
+    /bid by 0 leaves 1’s choices alone/,
+    ({ apply }) => ({
+      apply(state, seat, move, random) {
+        const events = apply(state, seat, move, random);
+        const other = state.players[1];
+        if (events[0]?.type === 'bidMade' && seat === 0 && other !== undefined) other.coins += 1;
+        return events;
+      },
+    }),
+  ],
+  [
     'a dead end',
     'games end, at random and looking for rare rules',
     /no legal move|no way but back/,

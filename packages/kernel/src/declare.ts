@@ -29,7 +29,7 @@ export interface Tools<Event> {
 export interface MoveTraits {
   /** Only its own player may see its argument. */
   readonly secret: boolean;
-  /** Several seats decide at once, so it does not matter if the state has moved on. */
+  /** Several seats decide at once: until a seat moves, others' moves change nothing about it. */
   readonly simultaneous: boolean;
 }
 

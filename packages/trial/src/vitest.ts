@@ -1,5 +1,6 @@
 // The trial as tests: a few lines in a game's package run everything.
 import { describe, expect, it } from 'vitest';
+import { othersLeaveChoicesAlone } from './at-once.ts';
 import { badMovesAreRefused, badTablesAreRefused } from './bad-input.ts';
 import { onlyWaysTellNothing } from './going-on.ts';
 import { goldenGamesReplay } from './golden.ts';
@@ -44,6 +45,7 @@ export function contract(subject: Subject, { golden, effort = 1, undone }: Exten
     'bad tables are refused': () => badTablesAreRefused(subject),
     'taking back is exact, and ends where something was learned': () =>
       expect(takingBackIsExact(subject, times(6))).toBeGreaterThanOrEqual(undone),
+    'what is decided at once is each seat’s own': () => othersLeaveChoicesAlone(subject, times(6)),
     'viewers learn nothing they may not know': () => viewersLearnNothing(subject, times(4)),
     'what goes on by itself tells nothing': () => onlyWaysTellNothing(subject, times(3)),
     'samples fit their view': () => samplesFit(subject, times(12)),

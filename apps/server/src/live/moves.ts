@@ -7,6 +7,7 @@ import type { GameEntry } from '../engine/games.ts';
 import { seatOf } from '../match/details.ts';
 import { isMilestone } from '../match/newest-state.ts';
 import type { Keeper, MatchChange, MatchRecord, Store } from '../store/store.ts';
+import type { Asked } from './asked.ts';
 import type { Audience } from './audience.ts';
 import { consequences } from './consequences.ts';
 import { MoveFrames } from './frames.ts';
@@ -26,6 +27,7 @@ export interface MoveRequest {
 
 /** A stored move, and what is sent about it. */
 export interface MadeMove {
+  seat: number;
   state: GameState;
   change: MatchChange | undefined;
   frames: MoveFrames;
@@ -39,6 +41,7 @@ interface Table {
   readonly match: MatchRecord;
   readonly stateID: number;
   readonly audience: Audience;
+  readonly asked: Asked;
   readonly surroundings: {
     store: Store;
     elapsed(id: string, clockState: ClockState): number;
@@ -87,14 +90,14 @@ async function madeBefore(
 async function tryMove(table: Table, request: MoveRequest): Promise<number | 'conflict'> {
   const { id, entry, match, surroundings } = table;
   const { store, events } = surroundings;
-  const { seat, owner, stateID, move, moveID, keeper } = request;
+  const { seat, owner, move, moveID, keeper } = request;
   if (match.status === 'over') throw new ProtocolError('match.over');
   const before = table.stateToSee();
   // Checked in its turn: the seat may have changed hands while the move was waiting.
   if (owner !== undefined && seatOf(match, seat).credentialHash !== owner) {
     throw new ProtocolError('seat.credentials');
   }
-  refuseStale(table, before, { stateID, move });
+  refuseStale(table, before, request);
   const played = play(entry, before, seat, move);
   const { state } = played;
   const at = Date.now();
@@ -130,7 +133,7 @@ async function tryMove(table: Table, request: MoveRequest): Promise<number | 'co
     await table.refresh();
     return 'conflict';
   }
-  table.moved({ state, change, frames, at });
+  table.moved({ seat, state, change, frames, at });
   return state._stateID;
 }
 
@@ -141,13 +144,14 @@ async function prepare({ audience }: Table, frames: MoveFrames): Promise<void> {
 }
 
 function refuseStale(
-  { entry }: Table,
+  { entry, asked }: Table,
   state: GameState,
-  { stateID, move }: Pick<MoveRequest, 'move'> & { stateID: number | undefined },
+  { seat, stateID, move }: MoveRequest,
 ): void {
   if (stateID === undefined || stateID === state._stateID) return;
   const { type } = move as Typed;
-  // A simultaneous decision may come from an older state, never from a future one.
-  if (stateID < state._stateID && entry.traits.get(type)?.simultaneous === true) return;
+  // What others decide meanwhile is no objection; a question that was answered or closed since is.
+  const older = stateID < state._stateID && asked.hasBeen(seat, stateID);
+  if (older && entry.traits.get(type)?.simultaneous === true) return;
   throw new ProtocolError('move.stale');
 }

@@ -15,6 +15,7 @@ import { storedSetup } from '../match/chance.ts';
 import { type Departure, detailsOf, isComplete } from '../match/details.ts';
 import { lastMoved, newestState } from '../match/newest-state.ts';
 import type { LogRow, MatchChange, MatchRecord, Store } from '../store/store.ts';
+import type { Asked } from './asked.ts';
 import { Audience, type Rooms } from './audience.ts';
 import { beginning } from './consequences.ts';
 import { type Frame, MoveFrames, syncFrame } from './frames.ts';
@@ -43,6 +44,7 @@ export interface Surroundings {
 export interface TableParts {
   surroundings: Surroundings;
   rooms: Rooms;
+  asked: Asked;
   entry: GameEntry;
   movedAt: number;
   /** Those who look on through other nodes. */
@@ -65,6 +67,7 @@ export class Table {
   readonly id: string;
   readonly entry: GameEntry;
   readonly audience: Audience;
+  readonly asked: Asked;
   /** When the last move was made, through whichever node. */
   movedAt: number;
   readonly talk: Talk;
@@ -81,6 +84,7 @@ export class Table {
   constructor(parts: TableParts, match: MatchRecord, state: GameState | undefined) {
     this.id = match.id;
     this.entry = parts.entry;
+    this.asked = parts.asked;
     this.surroundings = parts.surroundings;
     this.#position = new Position(parts.entry, state);
     this.audience = new Audience(match.id, parts.rooms, parts.elsewhere);
@@ -172,9 +176,10 @@ export class Table {
   }
 
   /** A move was stored: everybody is told. */
-  moved({ state, change, frames, at }: MadeMove): void {
+  moved({ seat, state, change, frames, at }: MadeMove): void {
     this.#note(change, at);
     this.movedAt = at;
+    this.asked.note(state, seat);
     this.#advance(state, viewer => frames.for(viewer));
     if (change?.status !== undefined) this.#events.changed(this);
     this.#events.stored(this);
@@ -246,6 +251,7 @@ export class Table {
       const { state } = play(this.entry, before, seat, move);
       const frames = new MoveFrames(this.entry, { id: this.id, before, after: state });
       this.movedAt = at;
+      this.asked.note(state, seat);
       this.#show(state, viewer => frames.for(viewer));
     }
     if (rows.length > 0) this.#events.advanced(this);
@@ -263,7 +269,7 @@ export class Table {
 
   /** Somebody may have begun the game. */
   async #begun(): Promise<void> {
-    const state = await newestState(this.#store, this.entry, this.id);
+    const state = await newestState(this.#store, this.entry, this.id, this.asked);
     const match = await this.#store.match(this.id);
     if (match === undefined) throw new ProtocolError('match.unknown');
     this.learn(match);

@@ -12,6 +12,7 @@ import type { Observer } from '../ops/observer.ts';
 import type { Registry, Versions } from '../store/registry.ts';
 import type { MatchRecord, Store } from '../store/store.ts';
 import { Announcer } from './announcer.ts';
+import { Asked } from './asked.ts';
 import type { Audience, Rooms } from './audience.ts';
 import { Caretaker } from './caretaker.ts';
 import { hear } from './chat.ts';
@@ -145,13 +146,15 @@ export class Tables {
     const match = await store.match(id);
     if (match === undefined) throw new ProtocolError('match.unknown');
     const entry = games.of(match);
-    const state = await newestState(store, entry, id);
+    const asked = new Asked(entry);
+    const state = await newestState(store, entry, id, asked);
     const lastChat = (await versions?.([id]))?.[0]?.chat;
     const parts = {
       surroundings: this.#surroundings,
       ...(node && { elsewhere: node.crowd.at(id) }),
       ...(lastChat !== undefined && { lastChat }),
       entry,
+      asked,
       rooms: rooms(match.game),
       movedAt: await lastMoved(store, match, state),
     };

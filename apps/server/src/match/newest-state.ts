@@ -20,11 +20,17 @@ export function isMilestone({ _stateID, ctx }: GameState): boolean {
   return _stateID % MILESTONE === 0 || ctx.gameover !== undefined;
 }
 
+/** Who follows a match from state to state. */
+interface Follower {
+  note(state: GameState, mover?: number): void;
+}
+
 /** The state of a match after its last move; `undefined` while it waits. */
 export async function newestState(
   store: Store,
   entry: GameEntry,
   id: string,
+  follower?: Follower,
 ): Promise<GameState | undefined> {
   const stored = await store.state(id);
   if (stored === undefined) throw new ProtocolError('match.unknown');
@@ -33,10 +39,14 @@ export async function newestState(
   const match = await store.match(id);
   if (match === undefined) throw new ProtocolError('match.unknown');
   let state = read(stored.state, keystreamsOf(await storedSetup(store, match)));
+  follower?.note(state);
   const missing = stored.version - state._stateID;
   if (missing === 0) return state;
   const moves = await store.log(id, { from: state._stateID - FIRST_VERSION, limit: missing });
-  for (const { seat = 0, move } of moves) state = play(entry, state, seat, move).state;
+  for (const { seat = 0, move } of moves) {
+    state = play(entry, state, seat, move).state;
+    follower?.note(state, seat);
+  }
   if (state._stateID !== stored.version) throw new Error(`the log of match ${id} is incomplete`);
   return state;
 }

@@ -59,6 +59,23 @@ function pickPublic(client: StockClient) {
   return { ctx: state?.ctx, _stateID: state?._stateID, G: { stacks: viewOf(client)?.stacks } };
 }
 
+test('stock clients that decide at once from one state all count', async () => {
+  const { tickets } = await seatedTable(house);
+  const players = tickets.map(ticket => stockClient(house, ticket));
+  await until(() => players.every(client => client.getState() !== null), 'sync');
+  const random = seededRandom('at once');
+  for (const [seat, client] of players.entries()) {
+    const view = viewOf(client);
+    if (view === undefined) throw new Error('not synced');
+    const { type, ...details } = anyMove(view, seat, random);
+    client.moves[type]?.(details);
+  }
+  expect(players.map(idOf)).toEqual([1, 1, 1]);
+  await until(() => players.every(client => idOf(client) === 4), 'three moves');
+  for (const client of players) client.stop();
+  expect(house.refused).toEqual([]);
+});
+
 test('stock clients chat, see who is there, and roll a refused move back', async () => {
   const { matchID, tickets } = await seatedTable(house);
   const [ada, ben] = tickets.map(ticket => stockClient(house, ticket));
