@@ -71,7 +71,7 @@ export function PracticeSetup({ client, notice }: PracticeSetupProps) {
               // Bots differ only by number.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={bot}
-              label={`Bot ${bot + 2}`}
+              label={t('practice.bot', { seat: bot + 2 })}
               value={level}
               values={LEVELS.map(value => ({ value, label: t(`practice.level.${value}`) }))}
               onChange={chosen => setSetup({ ...setup, levels: levels.with(bot, chosen) })}

@@ -42,6 +42,7 @@ export const lobby: LobbyTexts = {
     'Deine letzte Partie begann nach älteren Regeln und kann nicht fortgesetzt werden.',
   'practice.opponents': 'Deine Gegner',
   'practice.count': 'Wie viele',
+  'practice.bot': 'Bot {seat}',
   'practice.level.easy': 'leicht',
   'practice.level.medium': 'mittel',
   'practice.level.hard': 'schwer',

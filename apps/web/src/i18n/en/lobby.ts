@@ -38,6 +38,7 @@ export const lobby = {
   'practice.otherRules': 'Your last game began under older rules and can’t be continued.',
   'practice.opponents': 'Your opponents',
   'practice.count': 'How many',
+  'practice.bot': 'Bot {seat}',
   'practice.level.easy': 'easy',
   'practice.level.medium': 'medium',
   'practice.level.hard': 'hard',

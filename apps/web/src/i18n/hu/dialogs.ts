@@ -4,7 +4,7 @@ import type { DialogTexts } from '../texts.ts';
 export const dialogs: DialogTexts = {
   'top.handOver.copied': 'Nyisd meg a másolt linket a másik eszközön; egyszer használható.',
   'top.handOver.text':
-    'Fényképezd le a kódot a másik eszközzel, vagy nyisd meg ott a linket; egyszer használható.',
+    'Olvasd be a kódot a másik eszközzel, vagy nyisd meg ott a linket; egyszer használható.',
   'top.handOver.link': 'Link a másik eszközhöz',
   'settings.language': 'Nyelv',
   'settings.language.auto': 'A böngésző szerint',
@@ -23,10 +23,9 @@ export const dialogs: DialogTexts = {
   'settings.confirm': 'Megerősítés',
   'settings.confirm.game': 'Ahol a játék igényli',
   'settings.confirm.each': 'Mindig kérdezzen',
-  'settings.confirm.press': 'Egy nyomásra',
-  'settings.confirm.game.hint':
-    'Aminek következménye van, azt előbb megmutatja, aztán kell megerősíteni.',
-  'settings.confirm.each.hint': 'A tábla minden megnyomását egy második erősíti meg.',
+  'settings.confirm.press': 'Egy érintésre',
+  'settings.confirm.game.hint': 'A fontosabb lépéseket előbb megmutatja, aztán megerősítést kér.',
+  'settings.confirm.each.hint': 'A táblán minden választást egy második érintés erősít meg.',
   'settings.confirm.press.hint':
     'Amiben nincs más választás, azonnal megtörténik, akkor is, ha nem vonható vissza.',
   'settings.text': 'Betűméret',
@@ -45,7 +44,7 @@ export const dialogs: DialogTexts = {
   'people.unmute': 'Beszélhet',
   'people.makeHost': 'Legyen ő a házigazda',
   'people.remove': 'Eltávolítás',
-  'people.removeAsk': 'Végleg eltávolítod? ({name}) A helyére robot ül.',
+  'people.removeAsk': 'Végleg eltávolítod: {name}? A helyére robot ül.',
   'calls.browser': 'Szóljon ez a böngésző, amikor rajtam a döntés',
   'calls.browser.hint':
     'Akkor is, ha ez az oldal zárva van. A játszma végével vagy a hely elhagyásával megszűnik.',
@@ -55,7 +54,7 @@ export const dialogs: DialogTexts = {
   'calls.nudge': 'Az asztal rád vár.',
   'calls.room': 'Az asztal csevegőszobája',
   'calls.room.hint':
-    'Egy szobátok megtudhatja, ha olyasvalakin van a döntés, aki nincs itt. A címet senki sem látja.',
+    'Egy csevegőszobátok értesülhet róla, ha távol lévő játékosnak kell döntenie. A címét senki más nem látja.',
   'calls.room.on': 'A szoba értesül. Formátum: {format}.',
   'calls.room.url': 'Webhook címe',
   'calls.room.format': 'Formátum',
@@ -72,22 +71,22 @@ export const dialogs: DialogTexts = {
   'chance.seed': 'Kezdőérték',
   'chance.word': 'A te szavad (nem kötelező)',
   'chance.wordHint':
-    'Bármilyen rövid szöveg. Belekerül a keverésbe, így még az asztalt futtató gép sem dönt egyedül.',
+    'Bármilyen rövid szöveg. Belekerül a keverésbe, így még a szerver sem dönt róla egyedül.',
   'chance.wordLater':
-    'Bármilyen rövid szöveg. Belekerül a keverésbe, amint leülsz, így még az asztalt futtató gép sem dönt egyedül.',
+    'Bármilyen rövid szöveg. Belekerül a keverésbe, amint leülsz, így még a szerver sem dönt róla egyedül.',
   'chance.add': 'Szó hozzáadása',
   'chance.words': 'Az asztal szavai',
   'chance.said': '{name}: {word}',
   'chance.check': 'A keverés ellenőrzése',
-  'chance.checking': 'Újraosztjuk a játszmát …',
-  'chance.yes': 'Igen: minden osztás és húzás az, ami le volt pecsételve.',
+  'chance.checking': 'Újraosztjuk a játszmát…',
+  'chance.yes': 'Igen: minden osztás és húzás megfelel a pecsétnek.',
   'chance.noted': 'Ez a böngésző még a vége előtt ugyanezt a pecsétet jegyezte fel.',
   'chance.unnoted':
     'Ez a böngésző a vége előtt nem látta a pecsétet; vesd össze valakivel, aki látta.',
   'chance.no': 'Nem.',
   'chance.no.rules': 'Ennek a játszmának a szabályait itt már nem ismerjük.',
   'chance.no.commitment': 'A kezdőérték nem az, amely a pecsét mögött volt.',
-  'chance.no.words': 'Nem pontosan egy szó tartozik minden helyhez.',
+  'chance.no.words': 'Minden helyhez pontosan egy szónak kell tartoznia.',
   'chance.no.options': 'Ezekkel a beállításokkal a játszma nem kezdődhet el.',
   'chance.no.move':
     '{move, article} {move, number}. lépés ennek a kezdőértéknek a lapjaival szabálytalan.',

@@ -40,6 +40,7 @@ export const lobby: LobbyTexts = {
   'practice.otherRules': 'Прошлая партия начата по старым правилам, продолжить её нельзя.',
   'practice.opponents': 'Ваши соперники',
   'practice.count': 'Сколько',
+  'practice.bot': 'Бот {seat}',
   'practice.level.easy': 'лёгкий',
   'practice.level.medium': 'средний',
   'practice.level.hard': 'сильный',
