@@ -41,9 +41,9 @@ export function chart({ bars: own }: Statistics, games: readonly GameRecord[]): 
     return { name: String(from), value: (100 * within) / points.length };
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${2 * HEIGHT}" font-family="sans-serif" font-size="11" fill="${INK}" role="img">
-<title>${games.length} games of medium bots</title>
+<title>${games.length} games between medium bots</title>
 <rect width="${WIDTH}" height="${2 * HEIGHT}" fill="#fbf6ec"/>
-${bars(`Points of a player, per cent of all players; classes of ${step} from the number below`, histogram, 0)}
+${bars(`A player's points: percentage of all players, in classes of ${step} from the number below`, histogram, 0)}
 ${bars(own.title, own.rows(games), HEIGHT)}
 </svg>
 `;

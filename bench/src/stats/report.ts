@@ -16,12 +16,12 @@ export function report(game: string, stats: Statistics, games: readonly GameReco
   );
   const command = `--game ${game} --games ${games.length}`;
   const parts = [
-    `# ${games.length} games of medium bots`,
+    `# ${games.length} games between medium bots`,
     `${games[0]?.players ?? 0} players, ${stats.rules}, fixed seeds. Written by \`node bench/src/stats.ts ${command}\`.`,
-    `![How the points are spread, and what is used how often](${game}.svg)`,
+    `![The distribution of points, and how often things are used](${game}.svg)`,
     section({
       title: 'Length and points',
-      head: ['', 'mean', 'least', '10 %', 'median', '90 %', 'most'],
+      head: ['', 'mean', 'lowest', '10 %', 'median', '90 %', 'highest'],
       rows: [
         spread(
           'decisions',
@@ -29,11 +29,11 @@ export function report(game: string, stats: Statistics, games: readonly GameReco
         ),
         ...numbers,
         spread(
-          'points of a player',
+          "a player's points",
           games.flatMap(({ points }) => points),
         ),
-        spread('points of the winner', best),
-        spread('lead of the winner', lead),
+        spread("the winner's points", best),
+        spread("the winner's lead", lead),
       ],
     }),
     section({

@@ -47,7 +47,7 @@ export default statistics<State, Event>({
   },
   sections: games => [
     {
-      title: 'How they end',
+      title: 'How games end',
       head: ['end', 'games'],
       rows: ['fifteenthScoring', 'discsUsedUp'].map(reason => [
         reason,

@@ -86,7 +86,7 @@ export default statistics<State, Event>({
   numbers: {
     activations: 'activations, all cities',
     tourists: 'tourists who helped, all cities',
-    bonuses: 'bonuses instead, all cities',
+    bonuses: 'bonuses taken instead, all cities',
     taxations: 'extra taxations, all cities',
   },
   sections: games => [fairs(games), columns(games), ...ERAS.map(era => tiles(games, era))],
@@ -111,7 +111,7 @@ function winnersOf({ players }: State): { winners: number[] } {
 function fairs(games: readonly GameRecord[]): Section {
   return {
     title: 'Tracks at the fairs',
-    text: 'Average of all cities when each fair is over, and the level of the power plant.',
+    text: 'Averages over all cities after each fair, with the level of the power plant.',
     head: ['fair', ...TRACKS, 'level'],
     rows: FAIRS.map(fair => [
       fair,
@@ -125,7 +125,7 @@ function fairs(games: readonly GameRecord[]): Section {
 function columns(games: readonly GameRecord[]): Section {
   return {
     title: 'Initiative',
-    head: ['column', 'picked per player and game', 'price on average'],
+    head: ['column', 'picked per player and game', 'average price'],
     rows: ['1', '2', '3', '4', '5', '6'].flatMap(column => {
       const picked = total(games, 'columns', column, 'picked');
       if (picked === 0) return [];

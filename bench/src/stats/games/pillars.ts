@@ -101,7 +101,7 @@ export default statistics<State, Event>({
     bought: 'cubes bought, all players',
     sold: 'cubes sold, all players',
     returned: 'cubes over the limit, all players',
-    goldLeft: 'gold left in the end, all players',
+    goldLeft: 'gold left at the end, all players',
   },
   sections: games => [locations(games), prices(games), craftsmen(games), ...cards(games)],
   bars: {
@@ -119,8 +119,8 @@ const placed = (games: readonly GameRecord[], location: string) =>
 
 function locations(games: readonly GameRecord[]): Section {
   return {
-    title: 'Where builders stand',
-    text: 'Builders per player and game, and the gold paid for one on average.',
+    title: 'Where builders are placed',
+    text: 'Builders per player and game, and the average gold paid for one.',
     head: ['location', 'for gold', 'by a card', 'after waiting', 'gold'],
     rows: LOCATIONS.map(location => [
       location,
@@ -133,7 +133,7 @@ function locations(games: readonly GameRecord[]): Section {
 function prices(games: readonly GameRecord[]): Section {
   return {
     title: 'Passes by price',
-    text: 'Of the builders drawn at each price: placed, passed by choice, passed for want of gold.',
+    text: 'Of the builders drawn at each price: placed, passed by choice, passed for lack of gold.',
     head: ['price', 'drawn per game', 'placed', 'by a card', 'passed', 'could not pay'],
     rows: PRICES.map(price => {
       const columns = ['placed', 'placedFree', 'choice', 'unaffordable'];
@@ -147,7 +147,7 @@ function prices(games: readonly GameRecord[]): Section {
 function craftsmen(games: readonly GameRecord[]): Section {
   return {
     title: 'Craftsmen',
-    text: 'Per game, all players together; points are what their work brought at once.',
+    text: 'Per game, all players together; points are those their work scored directly.',
     head: ['craftsman', 'price', 'hired', 'from Shiring', 'dismissed', 'times at work', 'points'],
     rows: CRAFTSMAN_NAMES.map(name => [
       name,
@@ -179,7 +179,7 @@ function cards(games: readonly GameRecord[]): Section[] {
     },
     {
       title: 'Events',
-      head: ['event', 'games', 'players struck on average'],
+      head: ['event', 'games', 'players affected on average'],
       rows: HAPPENING_NAMES.map(name => [
         name,
         percent(total(games, 'events', name, 'drawn'), games.length),
