@@ -37,17 +37,17 @@ describe('pnpm fuzz', () => {
     expect(stdout).toMatch(/finalScoringBegan/);
   });
 
-  it('plays any game by the name of its package', async () => {
+  it('plays any game by its package name', async () => {
     const { stdout } = await fuzz('--game', 'fixture-lots', '--games', '40', '--workers', '1');
     expect(stdout).toMatch(/log\.bidsShown/);
     expect(stdout).toMatch(/troubles\W+0\b/);
   });
 
-  it('refuses a number that is none', async () => {
+  it('refuses an argument that is not a number', async () => {
     await expect(fuzz('--games', 'many')).rejects.toThrow(/--games many\?/);
   });
 
-  it('replays a record, and says where one goes wrong', async () => {
+  it('replays a record and says where one goes wrong', async () => {
     const subject = await newestSubject('calimala');
     const { manifest } = subject;
     const [table] = tablesOf(manifest.module);

@@ -21,7 +21,7 @@ function reported(name: string, value: number): Figure {
   return { name, value, unit: '' };
 }
 
-test('a report is read by its names, the idle tables at their largest number', () => {
+test('reads a report by its names, with the largest number of idle tables', () => {
   const figures = [
     reported(NAMES.own, 1),
     reported(NAMES.heard, 0.01),
@@ -38,7 +38,7 @@ test('a report is read by its names, the idle tables at their largest number', (
   expect(() => measuredFrom(figures.slice(1))).toThrow(NAMES.own);
 });
 
-test('nodes bear their own moves, what they hear of and their idle tables', () => {
+test('a node’s load is its own moves, the moves it hears of, and its idle tables', () => {
   // 20,000 tables: 1,000 moves a second, 10 ms of hearing on each node.
   const plan = planFor(MEASURED, 20_000);
   expect(plan.moves).toBe(1_000);
@@ -58,14 +58,14 @@ test('more tables never need less', () => {
   }
 });
 
-test('where hearing of moves fills a core no number of nodes does', () => {
+test('no number of nodes is enough once hearing of moves fills a core', () => {
   const loud = { ...MEASURED, heard: 0.5 };
   expect(planFor(loud, 19_900).nodes).toBeLessThan(Number.POSITIVE_INFINITY);
   expect(planFor(loud, 20_000).nodes).toBe(Number.POSITIVE_INFINITY);
   expect(wallsOf(loud).find(({ what }) => what === 'hearing')?.tables).toBe(19_999);
 });
 
-test('walls come in the order in which they are met', () => {
+test('lists limits in the order in which they are reached', () => {
   const walls = wallsOf(MEASURED);
   expect(walls[0]?.what).toBe('one node');
   expect(walls.map(({ tables }) => tables)).toEqual(
@@ -78,7 +78,7 @@ test('walls come in the order in which they are met', () => {
   );
 });
 
-test('the figures of the documentation are those of a report', () => {
+test('the figures in the documentation are those of a report', () => {
   const file = new URL('../measured/cluster.json', import.meta.url);
   const { cluster } = JSON.parse(readFileSync(file, 'utf8')) as { cluster: Figure[] };
   const measured = measuredFrom(cluster);

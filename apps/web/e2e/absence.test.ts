@@ -14,7 +14,7 @@ afterEach(() => {
   table = undefined;
 });
 
-test('a friend who does not play is called, then replaced by vote, and takes the seat back', async () => {
+test('an absent friend is nudged, then replaced by vote, and takes the seat back', async () => {
   table = await ScriptedTable.start(house.address, 3, 'absence');
   await table.playUntil(({ view }) => view.round >= 1 && view.street === 0);
   const [slow = 0] = table.toMove();
@@ -49,7 +49,7 @@ test('a friend who does not play is called, then replaced by vote, and takes the
   expect([...cy.errors, ...guests.flatMap(({ errors }) => errors)]).toEqual([]);
 });
 
-test('who opens the table again after leaving sits there again', async () => {
+test('a player who left sits down again by opening the table', async () => {
   table = await ScriptedTable.start(house.address, 3, 'back');
   const ada = await arrive('Ada', 'tablet');
   const { page } = ada;
@@ -67,7 +67,7 @@ test('who opens the table again after leaving sits there again', async () => {
   await expect.poll(() => page.getByText('A bot is playing for you.').count()).toBe(0);
 });
 
-test('in a running game the host mutes, hands the role on, and the next host removes', async () => {
+test('in a running game the host mutes a player, hands on the role, and the next host removes one', async () => {
   const ada = await arrive('Ada', 'laptop');
   const link = await openTable(ada, house.address);
   const ben = await arrive('Ben', 'laptop');

@@ -33,7 +33,7 @@ const isAt = (page: Page, move: number) =>
   where(page).getByText(`${move} of ${game.moves}`, { exact: true }).waitFor();
 const button = (page: Page, name: string) => where(page).getByRole('button', { name });
 
-test('a replay is walked through by keys, by marks and by the log, and plays by itself', async () => {
+test('a replay is stepped through by keys, marks and log, and plays automatically', async () => {
   const guest = await arrive('Ada', 'wide', { permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = guest;
   const half = Math.floor(game.moves / 2);
@@ -104,7 +104,7 @@ test('a replay is walked through by keys, by marks and by the log, and plays by 
   expect([...guest.errors, ...friend.errors]).toEqual([]);
 });
 
-test('a moment of a finished game goes on as a practice game, from the seat one likes', async () => {
+test('a moment of a finished game continues as a practice game, from any seat', async () => {
   const guest = await arrive('Ada', 'phone', { locale: 'ru', colorScheme: 'dark' });
   const { page } = guest;
   const half = Math.floor(game.moves / 2);
@@ -145,7 +145,7 @@ test('a moment of a finished game goes on as a practice game, from the seat one 
   expect(guest.errors).toEqual([]);
 });
 
-test('finished games are found by game, players and name, and one has a page of one’s own', async () => {
+test('finished games are found by game, players and name, and your own have a page', async () => {
   const guest = await arrive('Ada', 'wide');
   const { page } = guest;
   await page.goto(house.address);
@@ -191,7 +191,7 @@ test('finished games are found by game, players and name, and one has a page of 
   expect(friend.errors).toEqual([]);
 });
 
-test('a result tells how long it took and who thought, and is a picture to share', async () => {
+test('a result shows how long the game took and who thought, and can be shared as a picture', async () => {
   const guest = await arrive('Ada', 'laptop', { colorScheme: 'dark' });
   const { page } = guest;
   await page.goto(`${house.address}${game.path}#invite=${game.invite}`);

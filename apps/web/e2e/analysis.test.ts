@@ -14,7 +14,7 @@ const { house, arrive } = evening();
 /** The file of a game from before there were promises. */
 const OLD = new URL('../../server/test/golden/before-many-games/finished.json', import.meta.url);
 
-test('a finished game is analysed to its end, and the browser keeps what was found', async () => {
+test('a finished game is analysed to its end, and the browser keeps the result', async () => {
   const stored = await playedPractice(isOver);
   const ada = await arrive('Ada', 'wide');
   const { page } = ada;
@@ -98,7 +98,7 @@ async function hasty(games: string, id: string): Promise<Report> {
   return { ...analysis.outline, decisions: [...analysis.judge(0)] };
 }
 
-test('what one player’s browser has found is there at once for everybody else', async () => {
+test('an analysis made by one player’s browser is there at once for everybody else', async () => {
   const games = `${house.address}/games/calimala`;
   const table = await ScriptedTable.start(house.address, 3, 'found');
   await table.playUntil(({ view }) => isOver(view));

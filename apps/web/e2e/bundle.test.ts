@@ -13,7 +13,7 @@ test.each(GAMES)('%s: at most 250 kB of compressed JavaScript', game => {
   expect(tableBundle(game).total).toBeLessThanOrEqual(LIMIT);
 });
 
-test('what travels is compressed, kept for ever where it may be, and little', async () => {
+test('responses are compressed, cached where possible, and small', async () => {
   const { page } = await arrive('Ada', 'wide', { serviceWorkers: 'block' });
   const loaded: { path: string; bytes: number; encoding: string; kept: string }[] = [];
   const note = async (request: Request) => {

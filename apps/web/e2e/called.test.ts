@@ -12,7 +12,7 @@ const { house, arrive } = evening();
 const kept = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
 
-test('every page opens without a network, says so, and comes back by itself', async () => {
+test('every page opens offline, says so, and recovers by itself', async () => {
   const table = await ScriptedTable.start(house.address, 3, 'offline');
   const guest = await arrive('Ada', 'phone');
   const { page } = guest;
@@ -43,7 +43,7 @@ test('every page opens without a network, says so, and comes back by itself', as
   table.close();
 });
 
-test('a browser installs it: manifest, icons and all', async () => {
+test('the app can be installed: manifest, icons and all', async () => {
   const { page } = await arrive('Ada', 'laptop');
   await page.goto(house.address);
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
@@ -67,7 +67,7 @@ test('a browser installs it: manifest, icons and all', async () => {
   expect(installabilityErrors.map(({ errorId }) => errorId)).not.toContain('no-manifest');
 });
 
-test('who agrees is called by name of the table, and led there', async () => {
+test('a player who agrees gets a notification that names the table and leads there', async () => {
   const guest = await arrive('Ada', 'laptop', { permissions: ['notifications'] });
   const { page } = guest;
   // No push service is reached from here: the browser's half of it is played.
@@ -134,7 +134,7 @@ async function pushed(page: Page, data: string) {
   return shown();
 }
 
-test.each(LANGUAGE_CODES)('the dialogs of a room are whole and readable: %s', async locale => {
+test.each(LANGUAGE_CODES)('the dialogs of a room are complete and readable: %s', async locale => {
   const { common, dialogs, lobby } = LANGUAGES[locale];
   const texts = { ...(await common()), ...(await dialogs()), ...(await lobby()) };
   const textOf = (key: keyof typeof texts) => texts[key] ?? '';

@@ -124,7 +124,7 @@ const TOURIST = '[data-anchor="plant.0"] [data-carry]';
 const HOTEL = '[data-anchor="building.0"]';
 const GROUND: Point = { x: 4, y: 4 };
 
-test('a tourist is carried by mouse', async () => {
+test('a tourist is dragged with the mouse', async () => {
   const ada = await arrive('Ada', 'laptop');
   const { page } = ada;
   await practise(ada, 'b');
@@ -161,7 +161,7 @@ test('a tourist is carried by mouse', async () => {
   expect(ada.errors).toEqual([]);
 });
 
-test('a tourist is carried by a finger', async () => {
+test('a tourist is dragged with a finger', async () => {
   const ada = await arrive('Ada', 'phone');
   const { page } = ada;
   await practise(ada, 'b');

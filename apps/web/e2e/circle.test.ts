@@ -70,7 +70,7 @@ test('after a game its players have a circle, whose link leads to the next table
   await ben.fitsAcross();
 });
 
-test('a link to no circle says so', async () => {
+test('a link to an unknown circle says so', async () => {
   const ada = await arrive('Ada', 'phone');
   await ada.page.goto(`${house.address}/circle#nothing`);
   await ada.page.getByText('This link belongs to no circle').waitFor();

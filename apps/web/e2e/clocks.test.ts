@@ -21,7 +21,7 @@ async function secondsLeft(page: Page, name: string): Promise<number> {
   return Number(minutes) * 60 + Number(seconds);
 }
 
-test('time per decision runs, warns, and runs out: a bot decides and the seat stays', async () => {
+test('time per decision runs, warns, and runs out: a bot decides and the player keeps the seat', async () => {
   const table = await ScriptedTable.start(house.address, 3, 'clock', DECISION);
   const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
@@ -72,7 +72,7 @@ test('time per decision runs, warns, and runs out: a bot decides and the seat st
   table.close();
 });
 
-test('where all decide at once a phone shows the own clock, and its screen is wide enough', async () => {
+test('when all decide at once a phone shows your own clock, and everything fits its screen', async () => {
   const table = await ScriptedTable.start(house.address, 5, 'phone', DECISION);
   const guest = await arrive('Emil', 'phone');
   await table.show(guest, 4);
@@ -86,7 +86,7 @@ test('where all decide at once a phone shows the own clock, and its screen is wi
   table.close();
 });
 
-test('a bank of time goes on where it stopped, also where the time of day is wrong', async () => {
+test('a time bank goes on where it stopped, even if the time of day is wrong', async () => {
   const bank = { kind: 'bank', seconds: LONG, increment: 0 } as const;
   const table = await ScriptedTable.start(house.address, 3, 'bank', bank);
   const guest = await arrive('Ada', 'laptop');

@@ -147,7 +147,7 @@ describe.each(['light', 'dark'] as const)('%s', colorScheme => {
     return { guest, beholder: await Beholder.of(browser(), guest.page) };
   }
 
-  test('every piece carries the symbol of its player, and everybody can see it', async () => {
+  test('every piece carries the symbol of its player, visible to everybody', async () => {
     const { guest, beholder } = await sit(placing);
     await guest.page.locator('[data-event]').last().waitFor();
     const pieces = await piecesOn(guest.page);
@@ -206,7 +206,7 @@ describe.each(['light', 'dark'] as const)('%s', colorScheme => {
     await beholder.leave();
   });
 
-  test('what is out of reach fades and says so', async () => {
+  test('things out of reach fade and say so', async () => {
     const { guest, beholder } = await sit(placing);
     const { page } = guest;
     const undo = page.getByRole('button', { name: /^Undo/ });

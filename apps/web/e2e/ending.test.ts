@@ -63,7 +63,7 @@ const sightsOf = async (page: Page): Promise<Sight[]> => {
   return sights.map(sight => JSON.parse(sight) as Sight);
 };
 
-test('the table stands still while it scores, and the winner is told last', async () => {
+test('the table pauses while it scores, and the winner is announced last', async () => {
   const isLast = (view: View) => {
     const { round, rounds = round } = calimala.summary(view);
     return view.phase === 'city' && round >= rounds;
@@ -97,7 +97,7 @@ test('the table stands still while it scores, and the winner is told last', asyn
   expect(ada.errors).toEqual([]);
 });
 
-test('who left a private table or was removed from it is told, and finds the way back', async () => {
+test('a player who left a private table or was removed is told, and finds the way back', async () => {
   const ada = await arrive('Ada', 'laptop');
   const link = await openTable(ada, house.address);
   const isPublic = ada.page.getByRole('switch', { name: 'Public table' });

@@ -84,7 +84,7 @@ function bringsScoring(view: View): boolean {
 const isQuiet = (events: readonly Typed[]) =>
   events.every(({ type }) => type === 'activationDone' || type === 'turnBegan');
 
-test('the first scoring is explained until it is understood', async () => {
+test('the first scoring is explained until the player confirms it', async () => {
   const stored = await playedPractice(bringsScoring, { options: {}, guide: 'coach' });
   const ada = await arrive('Ada', 'laptop');
   const { page } = ada;
@@ -113,7 +113,7 @@ test('the first scoring is explained until it is understood', async () => {
   expect(ada.errors).toEqual([]);
 });
 
-test('switched off by keyboard it stays off, and comes back when it is called', async () => {
+test('switched off by keyboard, the coach stays off until it is asked back', async () => {
   const ada = await beginFirstGame('laptop');
   const { page } = ada;
   await hears(page, /^Keep one end card\./);
@@ -132,7 +132,7 @@ test('switched off by keyboard it stays off, and comes back when it is called', 
   expect(ada.errors).toEqual([]);
 });
 
-test('before a practice game one may choose a first game instead', async () => {
+test('a first game can be chosen instead of a practice game', async () => {
   const ada = await arrive('Ada', 'tablet');
   const { page } = ada;
   await page.goto(`${house.address}/table/calimala/practice`);
@@ -143,7 +143,7 @@ test('before a practice game one may choose a first game instead', async () => {
   expect(ada.errors).toEqual([]);
 });
 
-test('a practice game under way is not thrown away unasked', async () => {
+test('a practice game in progress is not discarded without asking', async () => {
   const ada = await arrive('Ada', 'laptop');
   const { page } = ada;
   await page.goto(`${house.address}/table/calimala/practice`);

@@ -15,7 +15,7 @@ async function enter(screen: Screen, options?: BrowserContextOptions) {
 const chapters = (page: Page) =>
   page.getByRole('dialog').getByRole('heading', { level: 3 }).allInnerTexts();
 
-test('searched by keyboard alone', async () => {
+test('the rules can be searched by keyboard alone', async () => {
   const ada = await enter('wide');
   const { page } = ada;
   await page.getByRole('button', { name: 'Rules', exact: true }).focus();
@@ -54,7 +54,7 @@ test('searched by keyboard alone', async () => {
   expect(ada.errors).toEqual([]);
 });
 
-test('the contents lead to their chapters', async () => {
+test('the contents link to their chapters', async () => {
   const ada = await enter('wide');
   const { page } = ada;
   await page.getByRole('button', { name: 'Read the rules' }).click();
@@ -76,7 +76,7 @@ test.each([
   ['hu', 'light'],
   ['ru', 'dark'],
 ] as const)(
-  'the pictures are there, named, and fit a phone: %s, %s',
+  'the pictures are shown, named, and fit a phone: %s, %s',
   async (locale, colorScheme) => {
     const ada = await enter('phone', { locale, colorScheme });
     const { page } = ada;
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test('a language chosen while the rules are known brings its own rules', async () => {
+test('changing the language loads its rules', async () => {
   const ada = await enter('laptop');
   const { page } = ada;
   await page.getByRole('button', { name: 'Rules', exact: true }).click();

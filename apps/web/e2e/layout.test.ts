@@ -71,7 +71,7 @@ test('the path of a newcomer with an invite on a phone: name, seat, first decisi
 describe('a placement', () => {
   const SCREENS: readonly Screen[] = ['phone', 'sideways', 'tablet', 'laptop', 'wide', 'big'];
 
-  test('is chosen, looked at and confirmed in every window, beside an open log, too', async () => {
+  test('is chosen, previewed and confirmed on every screen, also beside an open log', async () => {
     const { show } = await placing('windows');
     for (const screen of SCREENS) {
       const guest = await show(screen);
@@ -92,7 +92,7 @@ describe('a placement', () => {
     }
   });
 
-  test.each(LANGUAGE_CODES)('keeps its prompt within a phone: %s', async locale => {
+  test.each(LANGUAGE_CODES)('keeps its prompt on the screen of a phone: %s', async locale => {
     const { show } = await placing(`prompt ${locale}`);
     for (const screen of ['phone', 'sideways'] as const) {
       const guest = await show(screen, locale);
@@ -111,7 +111,7 @@ describe('a placement', () => {
     }
   });
 
-  test('of the last turn is not chosen when the next begins', async () => {
+  test('of the previous turn is not selected when the next begins', async () => {
     const { show, at } = await placing('next turn');
     const { page } = await show('laptop');
     await page.locator(CONTROLS.street).first().click();
@@ -124,7 +124,7 @@ describe('a placement', () => {
     expect(await mainButtons(page).count()).toBe(0);
   });
 
-  test('makes its actions glow in the city, where they are pressed and done', async () => {
+  test('makes its actions glow in the city, where they can be pressed', async () => {
     const { show, at } = await placing('act');
     const { page } = await show('tablet');
     await page.locator(CONTROLS.street).first().click();
@@ -153,7 +153,7 @@ describe('a placement', () => {
   }
 });
 
-test('while a delivery by card is open there is no other way on than it or back', async () => {
+test('while a delivery by card is open, it can only be completed or undone', async () => {
   const guest = await arrive('Ada', 'phone');
   const { page } = guest;
   await guest.practise(house.address, await cardToDeliver());

@@ -10,7 +10,7 @@ const { house, arrive } = evening();
 const rowOf = (page: Page, list: string, { id }: ScriptedTable) =>
   page.locator(`#${list} a[href$="${id}"]`);
 
-test('a live table tells names, points and round as they change, without being asked', async () => {
+test('a live table shows names, points and round as they change, without polling', async () => {
   const table = await ScriptedTable.start(house.address, 4, 'live');
   const guest = await arrive('Zoe', 'laptop');
   const { page } = guest;
@@ -53,7 +53,7 @@ test('a live table tells names, points and round as they change, without being a
 
 const inWords = (points: number) => (points === 1 ? '1 point' : `${points} points`);
 
-test('so do your own tables, and say when it is your turn', async () => {
+test('your own tables do too, and say when it is your turn', async () => {
   const table = await ScriptedTable.start(house.address, 3, 'yours');
   await table.playUntil(({ view }) => view.round === 2);
   const [seat = 0] = table.toMove();
@@ -66,7 +66,7 @@ test('so do your own tables, and say when it is your turn', async () => {
   table.close();
 });
 
-test('the shelf tells how many play and how long; a table stands in one list', async () => {
+test('the shelf shows the number of players and the length; each table is in one list', async () => {
   const table = await ScriptedTable.start(house.address, 3, 'one list');
   const other = await ScriptedTable.start(house.address, 3, 'other');
   const guest = await arrive('Ada', 'phone');
@@ -88,7 +88,7 @@ test('the shelf tells how many play and how long; a table stands in one list', a
   other.close();
 });
 
-test('where the server has no bots nobody is offered a game against them', async () => {
+test('a server without bots offers no games against them', async () => {
   const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
   await page.route('**/api/games', async route => {
@@ -104,7 +104,7 @@ test('where the server has no bots nobody is offered a game against them', async
   await page.getByRole('button', { name: /Play now/ }).waitFor();
 });
 
-test('a saved game is chosen or dropped, and watched from its first move', async () => {
+test('a saved game is picked or dropped, and watched from its first move', async () => {
   const saved = await finishedGame(house.address);
   const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
@@ -127,7 +127,7 @@ test('a saved game is chosen or dropped, and watched from its first move', async
   expect(guest.errors).toEqual([]);
 });
 
-test('what is wrong with a file is said in words', async () => {
+test('errors in a file are explained in words', async () => {
   const saved = await finishedGame(house.address);
   const guest = await arrive('Ada', 'laptop', { locale: 'de' });
   const { page } = guest;

@@ -78,7 +78,7 @@ const holds = (page: Page) =>
 
 describe.each(GAMES)('$game', ({ game, controls, setupData, secrets, secretsOfSeats, told }) => {
   test(
-    'a whole game of three people and a spectator, one of them by mouse',
+    'three people and a spectator play a whole game, one of them by mouse',
     WHOLE_GAME,
     async () => {
       const people = ['Ada', 'Ben', 'Cy'];

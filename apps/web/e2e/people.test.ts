@@ -6,7 +6,7 @@ import { ScriptedTable } from './tables.ts';
 
 const { house, arrive } = evening();
 
-test('a move made while the connection is lost arrives once', async () => {
+test('a move made while offline arrives once', async () => {
   const table = await ScriptedTable.start(house.address, 3, 'lost');
   const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
@@ -43,7 +43,7 @@ test('two tabs of one seat both work', async () => {
   table.close();
 });
 
-test('a private table opens only to its link', async () => {
+test('a private table opens only with its link', async () => {
   const host = await arrive('Ada', 'laptop');
   const link = await openTable(host, house.address);
   await expect
@@ -65,7 +65,7 @@ test('a private table opens only to its link', async () => {
   await stranger.page.getByText('All seats are taken: you are watching.').waitFor();
 });
 
-test('talk reaches the others in the room', async () => {
+test('chat reaches the others in the room', async () => {
   const host = await arrive('Ada', 'laptop');
   const link = await openTable(host, house.address);
   const friend = await arrive('Ben', 'phone');
@@ -80,7 +80,7 @@ test('talk reaches the others in the room', async () => {
   await host.page.getByText('Good evening!').waitFor();
 });
 
-test('the host sets the table, the others see it', async () => {
+test('the others see the options the host sets', async () => {
   const host = await arrive('Ada', 'laptop');
   const link = await openTable(host, house.address);
   const friend = await arrive('Ben', 'laptop');
@@ -122,7 +122,7 @@ test('a seat moves to another device by a link that works once', async () => {
   table.close();
 });
 
-test('one click, and a game against bots is running', async () => {
+test('one click starts a game against bots', async () => {
   const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
   await page.goto(house.address);
@@ -137,7 +137,7 @@ test('one click, and a game against bots is running', async () => {
   expect(guest.errors).toEqual([]);
 });
 
-test('the player to decide is called: title and icon of the tab', async () => {
+test('the title and icon of the tab call the player who has to decide', async () => {
   const table = await ScriptedTable.start(house.address, 3, 'call');
   const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
@@ -151,7 +151,7 @@ test('the player to decide is called: title and icon of the tab', async () => {
   table.close();
 });
 
-test('a scoring is shown to everybody, and once more from the log', async () => {
+test('everybody sees a scoring, and can open it again from the log', async () => {
   const table = await ScriptedTable.start(house.address, 3, 'scoring');
   const guest = await arrive('Zoe', 'wide');
   const { page } = guest;

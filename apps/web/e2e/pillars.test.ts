@@ -6,7 +6,7 @@ import { seatsAt, sitDown } from './seats.ts';
 
 const { house, arrive } = evening();
 
-test('the almanac on a laptop in the dark', async () => {
+test('the almanac on a laptop in the dark theme', async () => {
   const seats = await seatsAt(house.address, 'pillars', { players: 3, people: ['Ada'] });
   const ada = await arrive('Ada', 'laptop', { colorScheme: 'dark' });
   await sitDown(ada, seats, 0);
@@ -18,7 +18,7 @@ test('the almanac on a laptop in the dark', async () => {
   expect(ada.errors).toEqual([]);
 });
 
-test('a drawn builder and its price are seen in the valley of a phone', async () => {
+test('a drawn builder and its price are visible in the valley on a phone', async () => {
   const ada = await arrive('Ada', 'phone');
   const { page } = ada;
   const kept = {

@@ -22,7 +22,7 @@ async function playUntil(page: Page, moves: number): Promise<void> {
   }
 }
 
-test('a practice game is played by mouse, outlives a reload and the network', async () => {
+test('a practice game is played by mouse, survives a reload and works offline', async () => {
   const ada = await arrive('Ada', 'laptop');
   const { page } = ada;
   await page.goto(house.address);
@@ -71,7 +71,7 @@ function gainsOnly(view: View): number[] {
   });
 }
 
-test('where there is one way forward the table goes on by itself, until somebody takes back', async () => {
+test('the table makes forced moves automatically, unless the player undoes', async () => {
   let streets: number[] = [];
   const stored = await playedPractice(
     view => {
@@ -128,7 +128,7 @@ async function playToTheStreets(page: Page): Promise<void> {
   }
 }
 
-test('play now: one click and a game against bots runs; a hint shows three moves', async () => {
+test('one click starts a game against bots; a hint shows three moves', async () => {
   const ada = await arrive('Ada', 'phone', { colorScheme: 'dark' });
   const { page } = ada;
   await page.addInitScript(who => localStorage.setItem('loggia.identity', who), IDENTITY);
@@ -145,7 +145,7 @@ test('play now: one click and a game against bots runs; a hint shows three moves
   expect(ada.errors).toEqual([]);
 });
 
-test('in practice the hint comes from the browser', async () => {
+test('in practice the hint is computed in the browser', async () => {
   const ada = await arrive('Ada', 'laptop');
   const { page } = ada;
   await page.addInitScript(who => localStorage.setItem('loggia.identity', who), IDENTITY);
@@ -172,7 +172,7 @@ test('in practice the hint comes from the browser', async () => {
   expect(ada.errors).toEqual([]);
 });
 
-test('at a table of people there is no hint, and the server gives none', async () => {
+test('a table of people has no hints, and the server gives none', async () => {
   const table = await ScriptedTable.start(house.address, 3);
   const ada = await arrive('Ada', 'laptop');
   await table.show(ada, 0);
@@ -191,7 +191,7 @@ test('at a table of people there is no hint, and the server gives none', async (
   table.close();
 });
 
-test('a finished practice game tells its end, fits into a server, and leads to the next', async () => {
+test('a finished practice game shows its end, can be uploaded, and leads to the next', async () => {
   const stored = await playedPractice(isOver);
   const ada = await arrive('Ada', 'phone');
   const { page } = ada;
@@ -221,7 +221,7 @@ test('a finished practice game tells its end, fits into a server, and leads to t
   expect(ada.errors).toEqual([]);
 });
 
-test.each(['de', 'hu', 'ru'])('what to practise against fits on a phone in %s', async locale => {
+test.each(['de', 'hu', 'ru'])('the practice setup fits on a phone in %s', async locale => {
   const ada = await arrive('Ada', 'phone', { locale, colorScheme: 'dark' });
   await ada.page.goto(`${house.address}/table/calimala/practice`);
   await ada.page.getByRole('radiogroup', { name: /^(Bot 3|3\. robot|Бот 3)$/ }).waitFor();

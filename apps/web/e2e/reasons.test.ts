@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => table?.close());
 
-test('a grey street tells what both of its actions lack: hovered, focused, in every window', async () => {
+test('a grey street says what both of its actions lack: hovered, focused, on every screen', async () => {
   for (const screen of ['big', 'tablet'] as const) {
     const guest = await arrive('Ada', screen);
     const { page } = guest;
@@ -51,7 +51,7 @@ test('a grey street tells what both of its actions lack: hovered, focused, in ev
   }
 });
 
-test.each(LANGUAGE_CODES)('and tapped, in %s', async locale => {
+test.each(LANGUAGE_CODES)('a tapped grey street says so too, in %s', async locale => {
   const guest = await arrive('Ada', locale === 'en' ? 'sideways' : 'phone', { locale });
   const { page } = guest;
   await table?.show(guest, 0);
@@ -75,7 +75,7 @@ function openRows(view: View): number {
   return legal.filter(move => move.type === 'useSlot' && move.action === 'contribute').length;
 }
 
-test('a church row or a city that does not glow tells what is missing there', async () => {
+test('a church row or a city that does not glow says what is missing', async () => {
   let acting: ScriptedTable | undefined;
   do {
     acting?.close();

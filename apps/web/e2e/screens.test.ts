@@ -41,7 +41,7 @@ describe.each(LOOKS)('$screen, $colorScheme', ({ screen, colorScheme }) => {
         .waitFor();
     }));
 
-  test('a saved game that is none', () =>
+  test('an invalid saved game', () =>
     look('saved', async ({ page }) => {
       await page.goto(`${house.address}/saved`);
       const [chooser] = await Promise.all([
@@ -66,19 +66,19 @@ describe.each(LOOKS)('$screen, $colorScheme', ({ screen, colorScheme }) => {
       await guest.page.getByText('Waiting for 2 more players').waitFor();
     }));
 
-  test('the game, watched', () =>
+  test('a game as a spectator', () =>
     look('watched', async guest => {
       await table.show(guest);
       await guest.fitsTheScreen();
     }));
 
-  test('the game, played', () =>
+  test('a game as a player', () =>
     look('played', async guest => {
       await table.show(guest, table.toMove()[0] ?? 0);
       await guest.fitsTheScreen();
     }));
 
-  test('log and talk', () =>
+  test('log and chat', () =>
     look('log', async guest => {
       await table.show(guest, 0);
       await guest.page.getByRole('button', { name: 'Log', exact: true }).click();
@@ -93,13 +93,13 @@ describe.each(LOOKS)('$screen, $colorScheme', ({ screen, colorScheme }) => {
       await guest.page.getByRole('heading', { name: 'When a disc acts' }).waitFor();
     }));
 
-  test('a table that is not there', () =>
+  test('an unknown table', () =>
     look('missing-table', async ({ page }) => {
       await page.goto(`${house.address}/table/calimala/nowhere`);
       await page.getByText('There is no such table.').waitFor();
     }));
 
-  test('an address that is not there', () =>
+  test('an unknown address', () =>
     look('missing', async ({ page }) => {
       await page.goto(`${house.address}/nowhere`);
       await page.getByText('There is nothing here').waitFor();
@@ -141,7 +141,7 @@ describe('languages', () => {
     await guest.fitsAcross();
   });
 
-  test('the language changes while one plays', async () => {
+  test('the language can be changed during play', async () => {
     const guest = await arrive('Ada', 'laptop');
     await table.show(guest, 0);
     await guest.page.getByRole('button', { name: 'Settings' }).click();

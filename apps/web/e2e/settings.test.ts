@@ -37,7 +37,7 @@ const movesMade = async (page: Page) =>
 const tones = (page: Page) =>
   page.evaluate(() => Number(document.documentElement.dataset.tones ?? 0));
 
-test('every press asks, or one press is enough where nothing else is meant; moves are heard', async () => {
+test('the settings decide whether one press is enough; moves make sounds', async () => {
   const guest = await arrive('Ada', 'laptop');
   const { page } = guest;
   await page.addInitScript(() => {
@@ -98,32 +98,29 @@ const OWN: Record<(typeof GAMES)[number], string> = {
   capitals: '[data-pay]:enabled:not([aria-disabled=true])',
 };
 
-test.each(GAMES)(
-  '%s: who is asked each time is asked by the board’s own buttons, too',
-  async game => {
-    const guest = await arrive('Ada', 'laptop');
-    const { page } = guest;
-    await practise(guest, game, { confirm: 'each', forced: 'ask' });
-    const own = page.locator(OWN[game]).first();
-    await playUntil(page, own);
-    // In Calimala everybody keeps a card at the same time: the bots have theirs first.
-    if (game === 'calimala') await expect.poll(() => movesMade(page)).toBe(2);
-    const before = await movesMade(page);
-    await own.click();
-    const confirm = page.locator('[data-confirm]').getByRole('button', { name: 'Confirm' });
-    await confirm.waitFor();
-    expect(await movesMade(page)).toBe(before);
-    await page.keyboard.press('Escape');
-    await confirm.waitFor({ state: 'detached' });
-    expect(await movesMade(page)).toBe(before);
-    // The same button again means it as well as the prompt's.
-    await own.click();
-    await confirm.waitFor();
-    await own.click();
-    await expect.poll(() => movesMade(page)).toBeGreaterThan(before);
-    expect(guest.errors).toEqual([]);
-  },
-);
+test.each(GAMES)('%s: with confirmation on, the board’s own buttons ask too', async game => {
+  const guest = await arrive('Ada', 'laptop');
+  const { page } = guest;
+  await practise(guest, game, { confirm: 'each', forced: 'ask' });
+  const own = page.locator(OWN[game]).first();
+  await playUntil(page, own);
+  // In Calimala everybody keeps a card at the same time: the bots have theirs first.
+  if (game === 'calimala') await expect.poll(() => movesMade(page)).toBe(2);
+  const before = await movesMade(page);
+  await own.click();
+  const confirm = page.locator('[data-confirm]').getByRole('button', { name: 'Confirm' });
+  await confirm.waitFor();
+  expect(await movesMade(page)).toBe(before);
+  await page.keyboard.press('Escape');
+  await confirm.waitFor({ state: 'detached' });
+  expect(await movesMade(page)).toBe(before);
+  // The same button again means it as well as the prompt's.
+  await own.click();
+  await confirm.waitFor();
+  await own.click();
+  await expect.poll(() => movesMade(page)).toBeGreaterThan(before);
+  expect(guest.errors).toEqual([]);
+});
 
 /** What leads on, the most urgent first. */
 const ON = [
@@ -147,7 +144,7 @@ async function playUntil(page: Page, choice: Locator): Promise<void> {
   }
 }
 
-test.each(GAMES)('%s: larger letters and the left hand find room on every screen', async game => {
+test.each(GAMES)('%s: larger letters and left-handed mode fit every screen', async game => {
   for (const screen of ['phone', 'sideways', 'laptop'] satisfies Screen[]) {
     const guest = await arrive('Ada', screen);
     const { page } = guest;

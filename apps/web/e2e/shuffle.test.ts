@@ -6,7 +6,7 @@ import { ScriptedTable } from './tables.ts';
 
 const { house, arrive } = evening();
 
-test('the room shows the seal, and the words of its seats', async () => {
+test('the room shows the seal and the words of its seats', async () => {
   const [ada, ben] = [await arrive('Ada', 'laptop'), await arrive('Ben', 'phone')];
   const link = await openTable(ada, house.address);
   const seal = (guest: typeof ada) =>

@@ -120,7 +120,7 @@ test('a step and a whole activation can be taken back', async () => {
   await expect.poll(now).toBe(before);
 });
 
-test('what the preview promises comes true', async () => {
+test('the preview matches what happens', async () => {
   table = await ScriptedTable.start(house.address, 3, 'preview');
   const full = () => {
     const [seat] = table.toMove();

@@ -57,18 +57,18 @@ function users(token: RegExp): Record<string, string[]> {
   return found;
 }
 
-test('only what you can act on is amber', () => {
+test('only things you can act on are amber', () => {
   expect(users(/var\(--glow/)).toEqual(ACTED_ON);
 });
 
-test('amber is given its colour by the theme, and once for what lies on wood', () => {
+test('only the theme, and one rule for things on wood, sets the amber', () => {
   expect(users(/--glow:/)).toEqual({
     'boards/calimala/own/own.module.css': ['.hand, .endCards, .piles'],
     'design/tokens.css': [':root'],
   });
 });
 
-test('gold leaf, which looks like it, stays out of a game under way', () => {
+test('gold leaf, which looks like amber, does not appear during a game', () => {
   const gilded = Object.keys(users(/var\(--gold/));
   const atTable = gilded.filter(file => /^(boards|kit|table)\//.test(file));
   expect(atTable).toEqual([

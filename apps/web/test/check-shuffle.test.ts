@@ -34,13 +34,13 @@ function finished(): CheckableGame {
 const GAME = finished();
 const { commitment, words } = GAME.chance;
 
-test('a game as it was dealt, noted or not', () => {
+test('accepts a game as it was dealt, noted or not', () => {
   expect(checkShuffle(module, GAME, undefined)).toBe('yes');
   expect(checkShuffle(module, GAME, { table: 't', commitment })).toBe('yes');
   expect(checkShuffle(module, GAME, { table: 't', commitment, words })).toBe('yes');
 });
 
-test('another seal or other words than were noted', () => {
+test('finds a seal or words other than those noted', () => {
   const other = { table: 't', commitment: seed };
   expect(checkShuffle(module, GAME, other)).toEqual({ why: 'noted', move: 0 });
   for (const settled of [
@@ -53,13 +53,13 @@ test('another seal or other words than were noted', () => {
   }
 });
 
-test('a game that was dealt otherwise', () => {
+test('finds a game that was dealt differently', () => {
   const [first, ...rest] = GAME.moves;
   const file = { ...GAME, moves: [{ ...first, events: [] }, ...rest] } as CheckableGame;
   expect(checkShuffle(module, file, undefined)).toEqual({ why: 'events', move: 1 });
 });
 
-test('the first seal stays noted, the words are those of the start', () => {
+test('keeps the first seal, and the words as they were at the start', () => {
   note('x', { commitment: 'first', words: ['', ''] }, 'waiting');
   note('x', { commitment: 'second', words: ['a', ''] }, 'waiting');
   expect(noted('x')).toEqual({ table: 'x', commitment: 'first' });

@@ -8,31 +8,31 @@ const MOMENT = [{ topic: 'place' }, { topic: 'white' }, { topic: 'fourth' }] as 
 const told = (...learnt: string[]) =>
   lessonsToTell(MOMENT, learnt).map(({ topic, length }) => `${topic} ${length}`);
 
-test('a new kind of decision is told in full, and nothing else', () => {
+test('explains a new kind of decision in full, and nothing else', () => {
   expect(told()).toEqual(['place long']);
   expect(told('white')).toEqual(['place long']);
 });
 
-test('a known kind is told in short, with one new thing at a time', () => {
+test('explains a known kind briefly, with one new thing at a time', () => {
   expect(told('place')).toEqual(['place short', 'white long']);
   expect(told('place', 'white')).toEqual(['place short', 'fourth long']);
   expect(told('place', 'white', 'fourth')).toEqual(['place short']);
 });
 
-test('what a lesson speaks of stays with it', () => {
+test('a lesson keeps its parameters', () => {
   const lesson = { topic: 'place', params: { tile: 'lisbon' } };
   expect(lessonsToTell([lesson], [])).toEqual([{ ...lesson, length: 'long' }]);
 });
 
 beforeEach(() => beginCoaching('calimala'));
 
-test('what was told is remembered once', () => {
+test('remembers each lesson once', () => {
   learn('calimala', [{ topic: 'place' }, { topic: 'white' }]);
   learn('calimala', [{ topic: 'place' }]);
   expect(coachMemory('calimala')).toEqual({ state: 'on', learnt: ['place', 'white'] });
 });
 
-test('switched off it stays off, whatever is learnt; a new first game calls it back', () => {
+test('stays off once switched off, whatever is learnt, until a new first game', () => {
   switchCoach('calimala', 'off');
   learn('calimala', [{ topic: 'place' }]);
   expect(coachMemory('calimala').state).toBe('off');
@@ -40,7 +40,7 @@ test('switched off it stays off, whatever is learnt; a new first game calls it b
   expect(coachMemory('calimala')).toEqual({ state: 'on', learnt: [] });
 });
 
-test('a move is good for the strongest reason that speaks for it', () => {
+test('names the strongest reason for a move', () => {
   const hint = (reasons: Record<string, number>) =>
     reasonOf({ move: { type: 'done' }, points: 20, chance: 0.5, reasons });
   expect(hint({ cards: 0.4, tiles: 1.2, discs: -3 })).toEqual({ kind: 'because', reason: 'tiles' });

@@ -24,7 +24,7 @@ const marked = (line: string, question: string) =>
     .map(({ text, isHit }) => (isHit ? `[${text}]` : text))
     .join('');
 
-test('without a question everything is there and nothing is a hit', () => {
+test('without a query everything is shown and nothing is marked', () => {
   expect(wordsOf('   ')).toEqual([]);
   expect(found('').map(({ id, passages, hits }) => [id, [...passages], hits])).toEqual([
     ['turn', ['place', 'white'], 0],
@@ -33,30 +33,30 @@ test('without a question everything is there and nothing is a hit', () => {
   expect(marked('Put a disc on a street.', '')).toBe('Put a disc on a street.');
 });
 
-test('chapters and passages without a hit are left out', () => {
+test('leaves out chapters and passages without a hit', () => {
   expect(found('white')).toEqual([{ id: 'turn', passages: new Set(['white']), hits: 2 }]);
   expect(found('disc').map(({ id }) => id)).toEqual(['turn']);
   expect(found('gondola')).toEqual([]);
 });
 
-test('every word must be there, in the passage or in the title above it', () => {
+test('every word must occur, in the passage or in the title above it', () => {
   expect(found('disc twice')[0]?.passages).toEqual(new Set(['white']));
   expect(found('turn street')[0]?.passages).toEqual(new Set(['place']));
   expect(found('street scored')).toEqual([]);
 });
 
-test('a title that answers alone shows its whole chapter', () => {
+test('a matching title shows its whole chapter', () => {
   expect(found('turn')).toEqual([{ id: 'turn', passages: new Set(['place', 'white']), hits: 1 }]);
 });
 
-test('case and accents do not matter, and what is marked is what is written', () => {
+test('ignores case and accents, and marks the text as written', () => {
   expect(marked('Die Straße nach Brügge', 'STRASSE brugge')).toBe('Die [Straße] nach [Brügge]');
   expect(marked('Műhely és műalkotás', 'mu')).toBe('[Mű]hely és [mű]alkotás');
   expect(marked('Ещё счёт', 'еще счет')).toBe('[Ещё] [счёт]');
   expect(marked('Cafe\u0301 noir', 'café')).toBe('[Cafe\u0301] noir');
 });
 
-test('hits that touch are one', () => {
+test('merges adjacent hits', () => {
   expect(marked('Handelshaus', 'handel haus handelshaus')).toBe('[Handelshaus]');
   expect(marked('aaaa', 'aa')).toBe('[aaaa]');
   expect(search([{ id: 'a', title: 'aaaa', passages: [{ id: 'b', lines: [] }] }], ['aa'])).toEqual([

@@ -12,7 +12,7 @@ const module = calimala as unknown as AnyGameClient['module'];
 const table = (hints: Match['hints'], ...bots: ('easy' | undefined)[]) =>
   ({ hints, players: bots.map((bot, id) => ({ id, ...(bot && { bot }) })) }) as Match;
 
-test('who plays with bots alone may ask; among people the host decides', () => {
+test('a player among bots may ask for hints; among people the host decides', () => {
   expect(mayAsk(table('bots-only', undefined, 'easy', 'easy'), 0)).toBe(true);
   expect(mayAsk(table('bots-only', undefined, undefined, 'easy'), 0)).toBe(false);
   expect(mayAsk(table('always', undefined, undefined, 'easy'), 0)).toBe(true);
@@ -31,7 +31,7 @@ const TOLD: Readonly<Record<string, string>> = {
   replaceDisc: 'whiteDiscReplaced',
 };
 
-test('every move is told by what it does, and nothing of what chance or others hide', () => {
+test('describes every move by its effect, without revealing chance or hidden choices', () => {
   const random = seededRandom('advice');
   const state = calimala.setup(3, {}, random);
   const told = new Set<string>();

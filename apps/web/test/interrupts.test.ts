@@ -22,7 +22,7 @@ test('a move without a pause is told by itself', () => {
   expect(now.untold).toEqual([{ type: 'drawn' }]);
 });
 
-test('what passes while the table stands still is told together when it goes on', () => {
+test('moves made during a pause are told together afterwards', () => {
   const scoring = notice(start, after(8, 'promoted', 'scored'));
   expect(scoring.still).toBe(start.seen);
   const later = notice(scoring, after(9, 'drawn'));

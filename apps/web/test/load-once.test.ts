@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { loadOnce } from '../src/boards/load-once.ts';
 
-test('the same name is loaded once; what failed is tried again, but not before it was seen', async () => {
+test('loads each name once; a failure is retried, but only after it was seen', async () => {
   vi.useFakeTimers();
   const asked: string[] = [];
   let isBroken = true;

@@ -17,15 +17,15 @@ const table = { game: 'calimala', id: 'x' };
 test.each([
   ['breaks off', '{"messages":'],
   ['is empty', ''],
-  ['comes from something in between', '<html>Please sign in</html>'],
-])('an answer that %s is none, and nobody reads it', async (_how, body) => {
+  ['comes from a proxy in between', '<html>Please sign in</html>'],
+])('an answer that %s is treated as a network error', async (_how, body) => {
   vi.stubGlobal('fetch', async () => new Response(body));
   const asked = ask('chat', { table });
   await expect(asked).rejects.toBeInstanceOf(LobbyError);
   await expect(asked).rejects.toMatchObject({ code: 'network' });
 });
 
-test('a caller that has moved on gets no partial answer', async () => {
+test('an aborted call gets no partial answer', async () => {
   const gone = new AbortController();
   vi.stubGlobal('fetch', async () => {
     gone.abort();

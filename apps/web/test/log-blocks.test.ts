@@ -30,21 +30,21 @@ const shape = (...moves: Told[][]) =>
     brought.gold,
   ]);
 
-test('a block goes on until another begins, in the middle of a move too', () => {
+test('a block goes on until another begins, even in the middle of a move', () => {
   expect(shape([turn(0), deed(0, 2)], [deed(0, 1), turn(1)], [deed(1, 4)])).toEqual([
     ['turn deed deed', 3],
     ['turn deed', 4],
   ]);
 });
 
-test('what belongs nowhere stands alone, and several players have no sum', () => {
+test('an event that belongs to no block stands alone, and several players have no sum', () => {
   expect(shape([{ type: 'round' }], [turn(0), deed(1, 2)])).toEqual([
     ['round', undefined],
     ['turn deed', undefined],
   ]);
 });
 
-test('what was taken back brought nothing', () => {
+test('undone moves bring nothing', () => {
   const back = (count: number) => [{ type: 'back', seat: 0, back: count }];
   expect(shape([turn(0)], [deed(0, 2)], [deed(0, 5)], back(1), [deed(0, 1)])).toEqual([
     ['turn deed deed back deed', 3],
@@ -54,7 +54,7 @@ test('what was taken back brought nothing', () => {
   ]);
 });
 
-test('a block keeps its name while it grows', () => {
+test('a block keeps its id while it grows', () => {
   const first = entriesOf([turn(0)], [deed(0, 1)]);
   const [before] = blocksOf(first, log as GameLog<Typed>);
   const [after] = blocksOf([...first, { seq: 2, events: [deed(0, 1)] }], log as GameLog<Typed>);
@@ -62,7 +62,7 @@ test('a block keeps its name while it grows', () => {
 });
 
 describe.each(Object.keys(CARDS))('%s', game => {
-  test('has blocks that are shorter than its lines, and words for all they bring', async () => {
+  test('has fewer blocks than lines, and a text for everything they bring', async () => {
     const module = newest((await SHELF[game]?.()) ?? [])?.module;
     const card = CARDS[game];
     if (module === undefined || card === undefined) throw new Error(`no ${game}`);

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { dealLooks, LOOK_PATH, PLAYER_LOOKS } from '../src/design/player-look.ts';
 
-test('a wish is granted where it is free', () => {
+test('a player gets the look they wish for if it is free', () => {
   expect(dealLooks(['green', undefined, 'blue'])).toEqual(['green', 'red', 'blue']);
 });
 
-test('two wishes for the same look: the first has it, the other gets a free one', () => {
+test('of two wishes for the same look the first is granted, and the other player gets a free one', () => {
   expect(dealLooks(['red', 'red', 'red'])).toEqual(['red', 'blue', 'yellow']);
 });
 

@@ -13,7 +13,7 @@ const moment = (event: Typed) => {
   return round === undefined ? undefined : { round };
 };
 
-test('a round is marked where it begins, a scoring always, and one mark is enough for a move', () => {
+test('marks the start of each round and every scoring, with one mark per move at most', () => {
   const scored = { type: 'scored' };
   const turn = (round: number) => ({ type: 'turn', round });
   const entries = [
@@ -35,7 +35,7 @@ test('a round is marked where it begins, a scoring always, and one mark is enoug
   expect(markAfter(marks, 5, 9)).toBe(9);
 });
 
-test.each(Object.keys(CARDS))('%s has rounds and scorings to find again', async game => {
+test.each(Object.keys(CARDS))('%s has rounds and scorings to mark', async game => {
   const [client, versions] = await Promise.all([CARDS[game]?.client(), SHELF[game]?.()]);
   const manifest = newest(versions ?? []);
   if (client === undefined || manifest?.evaluation === undefined) throw new Error(`no ${game}`);

@@ -14,7 +14,7 @@ const say = (language: string, message: string, params = {}) =>
   plain(parts(voice(language), message, params), seat => ['Ada', 'Ben', 'Cy'][seat] ?? '?');
 
 describe('messages', () => {
-  test('parameters and numbers', () => {
+  test('inserts parameters and numbers', () => {
     expect(say('en', 'Round {round} of {rounds}', { round: 3, rounds: 12 })).toBe('Round 3 of 12');
     expect(say('de', '{n, number}', { n: 12345.5 })).toBe('12.345,5');
     expect(say('en', 'no {such} thing')).toBe('no  thing');
@@ -28,7 +28,7 @@ describe('messages', () => {
     expect(say('hu', '{n, plural, one {# lap} other {# lap}}', { n: 3 })).toBe('3 lap');
   });
 
-  test('the Hungarian article goes by the word or number that follows', () => {
+  test('the Hungarian article depends on the following word or number', () => {
     const before = (word: string | number) => say('hu', 'itt {x, article} {x}', { x: word });
     const az = [1, 5, 50, 1000, 1_500, 5_000_000, 'Első játék', '„őszi”', 'óra'];
     for (const word of az) expect(before(word)).toBe(`itt az ${word}`);
@@ -48,7 +48,7 @@ describe('messages', () => {
     expect(say('en', '{x, select, a {A} other {B}}', { x: 'z' })).toBe('B');
   });
 
-  test('terms, players and points are lists of the language', () => {
+  test('lists terms, players and points as the language does', () => {
     expect(say('en', '{p, term, place}', { p: 'lisbon' })).toBe('Lisbon');
     expect(say('en', '{p, terms, place}', { p: 'lisbon,london' })).toBe('Lisbon and London');
     expect(say('de', '{s, seats}', { s: '0,1,2' })).toBe('Ada, Ben und Cy');
@@ -56,7 +56,7 @@ describe('messages', () => {
     expect(parts(voice('en'), 'so {s, seat}', { s: 1 })).toEqual(['so ', { seat: 1 }]);
   });
 
-  test('the reader is spoken to, in the form the language has for it', () => {
+  test('addresses the reader in the form the language has for it', () => {
     const toAda = (message: string, params = {}) =>
       plain(parts({ ...voice('en'), reader: 0 }, message, params), seat => ['', 'Ben'][seat] ?? '');
     const takes =
@@ -83,7 +83,7 @@ describe('messages', () => {
     expect(() => parse('{s, seat, other {#}}')).toThrow(MessageError);
   });
 
-  test('amounts say their sign, and how many in the words of the thing', () => {
+  test('amounts have a sign and a plural noun', () => {
     const said = '{gain, select, none {nothing} other {{gain, amounts, gain}}}';
     expect(say('en', said, { gain: 'gold:-4,points:1' })).toBe('−4 gold and +1 point');
     expect(say('en', said, { gain: 'points:-2' })).toBe('−2 points');
@@ -92,13 +92,13 @@ describe('messages', () => {
     expect(signed).toEqual(['+2', '0', '−12']);
   });
 
-  test('a malformed message is refused', () => {
+  test('refuses a malformed message', () => {
     for (const bad of ['{', '{a', 'a}', '{a, plural, one {x}}', '{a, sums}', '{a, term}', '{}']) {
       expect(() => parse(bad), bad).toThrow(MessageError);
     }
   });
 
-  test('the names a message asks for', () => {
+  test('knows the parameters of a message', () => {
     expect(paramNames('{a} {n, plural, one {{b}} other {#}}')).toEqual(new Set(['a', 'n', 'b']));
   });
 });

@@ -49,7 +49,7 @@ function told(type: string, event: object = {}): Promise<unknown> {
 
 const opened = { request: { mode: 'navigate', method: 'GET', url: 'https://house.test/mine' } };
 
-test('what comes late is tried again; what does not come at all is tried when a page is opened', async () => {
+test('retries a late file; a missing one is fetched when a page is opened', async () => {
   failing.set('/a.js', 1).set('/b.js', 4);
   await told('install');
   expect([...(kept.get('build') ?? [])]).toEqual(['/', '/a.js']);
@@ -57,7 +57,7 @@ test('what comes late is tried again; what does not come at all is tried when a 
   expect(kept.get('build')).toContain('/b.js');
 });
 
-test('without its page a build is not installed, so that the one before stays', async () => {
+test('a build without its page is not installed, so that the previous one stays', async () => {
   failing.set('/', 9);
   await expect(told('install')).rejects.toThrow('the page did not come');
   // A page that is opened all the same is not disturbed by that.

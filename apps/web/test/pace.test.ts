@@ -7,7 +7,7 @@ import { resultPicture } from '../src/table/end/result-picture.ts';
 const takesBack = ({ type }: { type: string }) => type === 'undo';
 const step = (seat: number, at: number, type = 'move') => ({ seat, at, move: { type } });
 
-test('a decision takes from the move before; taking back takes time and decides nothing', () => {
+test('a decision takes from the previous move on; undoing takes time and decides nothing', () => {
   const steps = [step(0, 1_000), step(1, 4_000), step(1, 4_500, 'undo'), step(1, 9_000)];
   expect(paceOf(steps, { seats: 3, startedAt: 400, takesBack })).toEqual({
     moves: 4,
@@ -20,7 +20,7 @@ test('a decision takes from the move before; taking back takes time and decides 
   });
 });
 
-test('a file does not say when the game began, and some games do not know any time', () => {
+test('copes with files that lack the start, and games that lack all times', () => {
   const timed = paceOf([step(0, 1_000), step(1, 3_000)], {
     seats: 2,
     startedAt: undefined,
@@ -35,7 +35,7 @@ test('a file does not say when the game began, and some games do not know any ti
 const LOOKS: PlayerLook[] = ['blue', 'red', 'yellow', 'green', 'purple'];
 const colour = { fill: 'rgb(1, 2, 3)', text: 'rgb(4, 5, 6)' };
 
-test('a picture names everybody in the order of their places, and no name breaks out of it', () => {
+test('a picture names everybody in the order of their places, with names escaped', () => {
   const names = ['Ada', '"><script>&', 'x\u0000\ud800', 'w'.repeat(32), 'Юрий'];
   const svg = resultPicture({
     house: 'Loggia',

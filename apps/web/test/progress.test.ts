@@ -10,7 +10,7 @@ import { progressText } from '../src/shared/round-text.ts';
 const summary = capitals.summary(capitals.setup(3, {}, seededRandom('progress')));
 const told = () => progressText(speech(spokenNow()), 'capitals', summary);
 
-test('the round at once, phase and era with the texts of the game, in every language', async () => {
+test('shows the round at once, phase and era once the texts are loaded, in every language', async () => {
   await speak('en');
   expect(told()).toBe('Round 1 of 12');
   await gameTexts('capitals');
@@ -22,7 +22,7 @@ test('the round at once, phase and era with the texts of the game, in every lang
   }
 });
 
-test('a game nobody knows has no texts, and says so to nobody', async () => {
+test('an unknown game has no texts, and that is no error', async () => {
   expect(Object.keys(CARDS)).not.toContain('chess');
   await expect(gameTexts('chess')).resolves.toBeUndefined();
 });

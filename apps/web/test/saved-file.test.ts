@@ -18,7 +18,7 @@ test.each([
   await expect(readSavedGame(fileOf(content))).rejects.toMatchObject({ code: 'saved.not-a-game' });
 });
 
-test('what the server would not read is not sent', async () => {
+test('a file too large for the server is not sent', async () => {
   expect(MOST_BYTES).toBe(LIMITS.importedBody);
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
@@ -30,14 +30,14 @@ test('what the server would not read is not sent', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('what only claims to be a saved game is none', async () => {
+test('a file that only claims to be a saved game is rejected', async () => {
   const error = { code: 'request.malformed', message: 'no', params: {} };
   vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 400 }));
   const file = fileOf({ format: 'loggia-game', game: 'calimala' });
   await expect(openSavedGame(file)).rejects.toMatchObject({ code: 'saved.not-a-game' });
 });
 
-test('other refusals stay what they are', async () => {
+test('other refusals are passed on unchanged', async () => {
   const error = { code: 'import.move', message: 'no', params: { move: 3 } };
   vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 400 }));
   const file = fileOf({ format: 'loggia-game', game: 'calimala' });

@@ -9,7 +9,7 @@ const seat = (number: number) => ({ seat: number, credentials: `secret ${number}
 beforeEach(() => keptTables.set([]));
 
 describe('kept tables', () => {
-  test('several seats at one table, in order', () => {
+  test('keeps several seats at one table, in order', () => {
     keepTable(table, { host: 'host', invite: 'invite' });
     keepTable(table, { seat: seat(2) });
     keepTable(table, { seat: seat(0) });
@@ -34,7 +34,7 @@ describe('kept tables', () => {
     expect(keptTables.get().map(({ id }) => id)).toEqual(['one', 'two']);
   });
 
-  test('a table without seat and rights is forgotten, one of the host is not', () => {
+  test('forgets a table without seat and rights, but not one of the host', () => {
     keepTable(table, { seat: seat(0) });
     forgetSeat(table, 0);
     expect(keptTables.get()).toEqual([]);
@@ -49,7 +49,7 @@ describe('kept tables', () => {
   });
 });
 
-test('whatever was stored, a proper value is read', () => {
+test('reads a valid value whatever was stored', () => {
   const read = (stored: unknown) => (typeof stored === 'number' ? stored : 7);
   expect(persisted('nothing', read).get()).toBe(7);
   const store = persisted('told', read);

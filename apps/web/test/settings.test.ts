@@ -18,7 +18,7 @@ async function opened() {
 const stored = (): Record<string, unknown> =>
   JSON.parse(storage.getItem('loggia.settings') ?? '{}');
 
-test('what was set for all games is where each of them begins', async () => {
+test('settings for all games are the defaults of each', async () => {
   storage.setItem('loggia.settings', JSON.stringify({ forced: 'ask', confirm: 'each' }));
   const { changeManner, boardSettings, settings } = await opened();
   const asked = { motion: 'full', forced: 'ask', confirm: 'each' };
@@ -34,7 +34,7 @@ test('what was set for all games is where each of them begins', async () => {
   expect(next.boardSettings(next.settings.get(), 'calimala')).toEqual(asked);
 });
 
-test('a change for every table leaves the games alone', async () => {
+test('changing all tables leaves the settings of each game alone', async () => {
   const { changeManner, change } = await opened();
   changeManner('capitals', { forced: 'ask' });
   change({ theme: 'dark' });
@@ -46,7 +46,7 @@ test('a change for every table leaves the games alone', async () => {
 });
 
 test.each([[null], [7], [{ capitals: 'x' }], [{ capitals: { forced: 1, confirm: [] } }]])(
-  'nonsense in the store is as good as nothing: %j',
+  'ignores an invalid stored value: %j',
   async manners => {
     storage.setItem('loggia.settings', JSON.stringify({ manners }));
     const { mannerOf, settings } = await opened();

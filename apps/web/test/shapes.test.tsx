@@ -39,7 +39,7 @@ const KINDS: Record<string, ReactElement[]> = {
 };
 
 describe.each(Object.entries(KINDS))('%s', (_, drawings) => {
-  test('have each a shape of their own', () => {
+  test('have distinct shapes', () => {
     const shapes = drawings.map(shape);
     expect(shapes).not.toContain('');
     expect(new Set(shapes).size).toBe(drawings.length);

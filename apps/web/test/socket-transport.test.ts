@@ -73,7 +73,7 @@ async function seated(patience?: number) {
 }
 
 describe('a message', () => {
-  test('that came too quickly after others is answered each time', async () => {
+  test('that was rate-limited is answered each time', async () => {
     await house.open({ RATE_SOCKET: '5' });
     const { told, play } = await seated();
     for (let n = 0; n < 40; n++) play();
@@ -96,7 +96,7 @@ describe('a message', () => {
     await vi.waitUntil(() => told.syncs > before, WAIT);
   });
 
-  test('asking for the table is sent again when the server says it may be', async () => {
+  test('that asks for the table is sent again when the server allows it', async () => {
     await house.open({ RATE_SOCKET: '1' });
     const { told, transport } = await seated();
     // Five are served at once, and one each second.
@@ -106,7 +106,7 @@ describe('a message', () => {
   });
 });
 
-test('people at a table that is ended, and banned people, are told why', async () => {
+test('players of an ended table, and banned people, are told why', async () => {
   const token = 'the-token-of-this-very-house';
   await house.open({ ADMIN_TOKEN: token });
   const order = (path: string, body: object) =>
@@ -126,7 +126,7 @@ test('people at a table that is ended, and banned people, are told why', async (
 });
 
 describe('when a server has gone', () => {
-  test('its clients do not all come back in the same instant', async () => {
+  test('its clients do not all reconnect at the same instant', async () => {
     const CLIENTS = 20;
     const arrivals: number[] = [];
     const dead = createServer();

@@ -29,7 +29,7 @@ function played(scores: Record<string, number>, more: Partial<PlayedGame> = {}):
 
 beforeEach(() => playedGames.set([]));
 
-test('victories, shared ones too, and points on average; bots are not ranked, names are people', () => {
+test('counts victories, shared ones too, and averages points; ranks people by name, but no bots', () => {
   const games = [
     played({ Ada: 30, Ben: 20, 'Bot 3': 25 }),
     played({ ada: 10, Ben: 40, 'Bot 3': 12 }),
@@ -41,7 +41,7 @@ test('victories, shared ones too, and points on average; bots are not ranked, na
   ]);
 });
 
-test('games are compared with their like: of one kind, among as many', () => {
+test('compares only games of one kind with the same number of players', () => {
   const games = [
     played({ Ada: 1, Ben: 2 }, { game: 'pillars' }),
     played({ Ada: 1, Ben: 2, Cy: 3 }),
@@ -61,7 +61,7 @@ test('games are compared with their like: of one kind, among as many', () => {
   ]);
 });
 
-test('one’s own record is of one’s own seats, whatever one was called', () => {
+test('your own record covers your own seats, whatever name you used', () => {
   const games = [
     played({ Ada: 30, Ben: 20 }, { you: 0 }),
     played({ Ada: 10, Lovelace: 40 }, { you: 1 }),
@@ -77,7 +77,7 @@ test('a game counts once, the newest first', () => {
   expect(playedGames.get()).toEqual([young, old]);
 });
 
-test('a file brings its games to another browser, and nothing else gets in', async () => {
+test('a file carries its games to another browser, and nothing else gets in', async () => {
   const games = [played({ Ada: 3, Ben: -2 }, { you: 1 })];
   expect(await readPlayedFile(playedFile(games))).toEqual(games);
   for (const content of ['', '{}', '[]', '{"format":"loggia-game","games":[]}']) {

@@ -59,11 +59,11 @@ const ALIKE = [
 ];
 
 describe.each(languages)('$code', ({ texts }) => {
-  test('has every key and no other', () => {
+  test('has exactly the keys of English', () => {
     expect(Object.keys(texts).sort()).toEqual([...keys].sort());
   });
 
-  test('is well-formed and says something', () => {
+  test('is well-formed and not empty', () => {
     for (const [key, text] of Object.entries(texts)) {
       expect(text.trim(), key).not.toBe('');
       expect(() => parse(text), `${key}: ${text}`).not.toThrow();
@@ -74,7 +74,7 @@ describe.each(languages)('$code', ({ texts }) => {
     for (const [key, text] of Object.entries(texts)) expect(text, key).not.toMatch(/a\(z\)/i);
   });
 
-  test('speaks to its reader, and not of them', () => {
+  test('addresses its reader directly', () => {
     for (const [key, text] of Object.entries(texts)) {
       if (key.startsWith(THIRD_PERSON)) continue;
       const [, next = ''] = /\{\w+, seats?\} (\p{L}+)/u.exec(text) ?? [];
@@ -82,7 +82,7 @@ describe.each(languages)('$code', ({ texts }) => {
     }
   });
 
-  test('asks for no parameter that English does not know', () => {
+  test('uses no parameter that English does not know', () => {
     for (const [key, text] of Object.entries(texts)) {
       const known = paramNames(english[key] ?? '');
       for (const name of paramNames(text)) expect(known, `${key} {${name}}`).toContain(name);
@@ -96,7 +96,7 @@ describe.each(languages)('$code', ({ texts }) => {
 });
 
 describe.each(GAMES)('%s', game => {
-  test('has a text for everything its rules tell and refuse, in whole games', async () => {
+  test('has a text for every event and refusal of its rules, in whole games', async () => {
     const path = new URL(`../../../packages/${game}/testing/index.ts`, import.meta.url).href;
     const { subjects } = (await import(path)) as { subjects: readonly Subject[] };
     for (const { key, params } of subjects.flatMap(subject => neededTexts(subject, 12))) {
@@ -108,7 +108,7 @@ describe.each(GAMES)('%s', game => {
     }
   });
 
-  test('says in every language what it is', () => {
+  test('describes itself in every language', () => {
     for (const code of LANGUAGE_CODES) {
       const [name, about] = [CARDS[game]?.name[code], ABOUTS[game]?.[code]];
       expect(name?.trim(), code).toBeTruthy();
@@ -131,7 +131,7 @@ test("the kernel's refusals of options are the known ones", () => {
   expect(codes).toEqual(OPTION_CODES);
 });
 
-test("the reader's own language is preferred, English otherwise", () => {
+test("prefers the reader's own language, and English otherwise", () => {
   expect(preferredLanguage(['fr-FR', 'hu-HU', 'de'])).toBe('hu');
   expect(preferredLanguage(['RU'])).toBe('ru');
   expect(preferredLanguage(['fr'])).toBe('en');

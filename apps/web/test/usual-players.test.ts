@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usualPlayers } from '../src/shared/usual-players.ts';
 
-test('three play where nobody has said, as far as the game allows', () => {
+test('suggests three players, within the limits of the game', () => {
   expect(usualPlayers({ min: 2, max: 4 })).toBe(3);
   expect(usualPlayers({ min: 3, max: 5 })).toBe(3);
   expect(usualPlayers({ min: 4, max: 6 })).toBe(4);

@@ -156,7 +156,7 @@ describe.each(GAMES.map(manifest => ({ name: manifest.module.name, manifest })))
   ({ manifest }) => {
     const { module } = manifest;
 
-    it('knows the best move of a last turn, and what another costs', () => {
+    it('knows the best move of a last turn, and what any other costs', () => {
       const judge = judgeOf(manifest, { search: 240, compare: 120 });
       const { decision, win, loss, gap } = finale(manifest);
       expect(isCostly(judgeDecision(judge, { ...decision, moves: 9, played: win }))).toBe(false);
@@ -189,7 +189,7 @@ describe.each(GAMES.map(manifest => ({ name: manifest.module.name, manifest })))
       expect(differing).toBeGreaterThan(2);
     });
 
-    it('reports every decision that stood, the same each time, and goes on where it stopped', () => {
+    it('reports every decision that stood, deterministically, and continues where it stopped', () => {
       const { finished, moves } = recorded(manifest, 'whole');
       const judge = judgeOf(manifest, { search: 2, compare: 2 });
       const report = reported(judge, finished());
@@ -216,7 +216,7 @@ describe.each(GAMES.map(manifest => ({ name: manifest.module.name, manifest })))
   },
 );
 
-it('refuses a game that has no end', () => {
+it('refuses an unfinished game', () => {
   const [manifest] = GAMES as [Manifest];
   const { finished } = recorded(manifest, 'whole');
   const { moves, ...rest } = finished();
@@ -224,7 +224,7 @@ it('refuses a game that has no end', () => {
   expect(() => analyse(judgeOf(manifest), cut)).toThrow(Unfinished);
 });
 
-describe('what a report comes to', () => {
+describe('the summary of a report', () => {
   const sure = (value: number) => ({ value, low: value - 0.01, high: value + 0.01 });
   const said = { key: 'log.done', params: {} };
   const at = (moves: number, chance: number) => ({
@@ -239,7 +239,7 @@ describe('what a report comes to', () => {
     high: value + doubt,
   });
 
-  it('marks where a chance changed for good, and no flicker', () => {
+  it('marks lasting changes of a chance, but no flicker', () => {
     const line = [0.5, 0.5, 0.9, 0.5, 0.5, 0.5, 0.2, 0.2, 0.2, 0.2];
     const decisions = line.map((chance, n) => at(n, chance));
     const turns = turningPoints({ moves: 10, total: 10, outcome: [0, 1], decisions });
@@ -250,7 +250,7 @@ describe('what a report comes to', () => {
     ]);
   });
 
-  it('counts what cost more than a little beyond all doubt, and the best find', () => {
+  it('counts clearly costly decisions, and finds the best one', () => {
     const decisions = [
       { ...at(0, 0.5), instead: { choice: said, worth: worth(0.3, 0.1) } },
       { ...at(2, 0.5), instead: { choice: said, worth: worth(0.3, 0.3) } },

@@ -29,7 +29,7 @@ describe.each(LEVELS)('%s', level => {
     expect(differing).toBeGreaterThan(10);
   });
 
-  it('chooses the same with the same luck, and never takes back', () => {
+  it('chooses the same with the same seed, and never takes back', () => {
     for (const { state, seat } of playing(['easy', 'easy', 'easy'], `again ${level}`)) {
       if (state.round % 3 !== 1) continue;
       const { move } = choose(ask(state, seat, level));
@@ -40,7 +40,7 @@ describe.each(LEVELS)('%s', level => {
   });
 });
 
-it('leaves the view as it was given', () => {
+it('leaves the view unchanged', () => {
   for (const { state, seat } of playing(['easy', 'easy', 'easy'], 'untouched')) {
     if (state.round < 5) continue;
     for (const level of LEVELS) {
@@ -53,7 +53,7 @@ it('leaves the view as it was given', () => {
   }
 });
 
-it('tells of its best move so far, and thinks at least once', () => {
+it('reports its best move so far, and thinks at least once', () => {
   const game = playing(['easy', 'easy', 'easy'], 'progress');
   game.next();
   const { value } = game.next();
@@ -72,7 +72,7 @@ it('refuses a seat that has nothing to decide', () => {
   expect(() => choose(ask(state, first, 'easy'))).toThrow(NoMove);
 });
 
-it('hints at three moves, best first, with points and the reasons for them', () => {
+it('suggests three moves, best first, with points and reasons', () => {
   for (const { state, seat } of playing(['easy', 'easy', 'easy'], 'hint')) {
     if (state.round < 4 || state.activation !== undefined) continue;
     const { level: _, ...question } = ask(state, seat, 'hard');

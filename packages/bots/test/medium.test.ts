@@ -49,11 +49,11 @@ function taken(level: Level, carelessness?: Evaluation['carelessness']): Set<num
   return points;
 }
 
-it('takes what is best for it although it cannot win, whatever the die says', () => {
+it('takes the best move for itself although it cannot win, whatever the die says', () => {
   expect([40, 50]).toEqual(expect.arrayContaining([...taken('medium')]));
 });
 
-it('is as careless as the game says', () => {
+it('is as careless as the game specifies', () => {
   expect(taken('medium', { easy: 1, medium: 0 })).toEqual(new Set([50]));
   expect(taken('medium', { easy: 1, medium: 20 }).size).toBe(5);
   expect(taken('easy', { easy: 0, medium: 1 })).toEqual(new Set([50]));

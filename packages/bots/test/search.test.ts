@@ -42,7 +42,7 @@ const clueless: Evaluation<Nim, Nim, Take> = {
   swing: () => 1,
 };
 
-it.each([5, 6, 7, 9, 10, 11])('takes what leaves a multiple of four out of %i', matches => {
+it.each([5, 6, 7, 9, 10, 11])('leaves a multiple of four out of %i', matches => {
   const view = { matches, mover: 0 };
   const question = { game: nim, evaluation: clueless, view, seat: 0, level: 'hard' } as const;
   const budget = { iterations: 3000 };
@@ -86,7 +86,7 @@ const purse: Evaluation<Coin, Coin, Call> = {
   swing: () => 4,
 };
 
-it('does not bet on what it cannot see', () => {
+it('does not bet on hidden information', () => {
   const view: Coin = { coin: 'hidden', paid: undefined };
   const question = { game: coinGame(3), evaluation: purse, view, seat: 0, level: 'hard' } as const;
   const random = seededRandom('coin');

@@ -33,7 +33,7 @@ const fill = (table: Position, places: readonly (typeof PLACES)[number][], count
 };
 
 describe('wood, brick, marble', () => {
-  it('T1 C-5.1 wood goes up to four; then the slot brings a card', () => {
+  it('T1 C-5.1 a warehouse holds four wood; after that the slot brings a card', () => {
     const table = position().blue({ wood: 3 }).place('blue', 'build-wood', 'white');
     table.use('blue', 'wood');
     expect(table.board('blue').wood).toBe(4);
@@ -48,7 +48,7 @@ describe('wood, brick, marble', () => {
     ['C-5.2', 'brick', 'brick-build'],
     ['C-5.3', 'marble', 'wood-marble'],
   ] as const)(
-    '%s a %s cube comes into its warehouse, impossible with four there',
+    '%s a %s cube goes to its warehouse, unless four are there',
     (_, material, street) => {
       const table = position().place('blue', street).use('blue', material);
       for (const other of MATERIALS) {
@@ -81,7 +81,7 @@ describe('build', () => {
     expect(options(later, 'build')).toEqual(['house troyes', 'house bruges']);
   });
 
-  it('T4 C-5.4 a workshop costs a wood and a brick and begins empty', () => {
+  it('T4 C-5.4 a workshop costs a wood and a brick and starts empty', () => {
     const table = position()
       .blue({ wood: 1, brick: 1, workshops: [3] })
       .place('blue', 'build-ship')
@@ -89,7 +89,7 @@ describe('build', () => {
     expect(table.board('blue')).toMatchObject({ wood: 0, brick: 0, workshops: [3, 0] });
   });
 
-  it('C-5.4 only what material and pieces allow can be built', () => {
+  it('C-5.4 only buildings with enough material and pieces can be built', () => {
     expect(options(position().blue({ wood: 1 }), 'build')).toEqual([]);
     expect(options(position().blue({ brick: 1 }), 'build')).toEqual([]);
     expect(options(position().blue({ wood: 2 }), 'build')).toEqual(['ship']);
@@ -134,7 +134,7 @@ describe('artwork', () => {
     expect(table.cubesOf('blue', 'santaCroce.marble')).toBe(0);
   });
 
-  it('C-5.5 in any of the four buildings with a free artwork space', () => {
+  it('C-5.5 an artwork goes to any of the four buildings with a free artwork space', () => {
     const all = ['santaMariaDelFiore', 'sanMiniato', 'santaCroce', 'palazzoVecchio'];
     expect(options(position().blue({ marble: 1 }), 'artwork')).toEqual(all);
     expect(options(position(), 'artwork')).toEqual([]);
@@ -148,7 +148,7 @@ describe('artwork', () => {
 });
 
 describe('weave', () => {
-  it('T6 C-5.6 A13 a cloth into each workshop that has room, all of them', () => {
+  it('T6 C-5.6 A13 every workshop with room gets a cloth', () => {
     const table = position()
       .blue({ workshops: [0, 2] })
       .place('blue', 'ship-weave');
@@ -157,7 +157,7 @@ describe('weave', () => {
     expect(table.happened('actionCarriedOut')[0]?.workshops).toEqual([0, 1]);
   });
 
-  it('C-5.6 a full workshop is left out; impossible when all are full', () => {
+  it('C-5.6 a full workshop is left out; weaving is impossible when all are full', () => {
     const table = position()
       .blue({ workshops: [4, 3, 4] })
       .place('blue', 'ship-weave');
@@ -179,7 +179,7 @@ describe('ship', () => {
     expect(table.board('blue').ships).toBe(2);
   });
 
-  it('C-5.7 D8 up to one cloth per ship, to any ports, at least one', () => {
+  it('C-5.7 D8 a player ships at least one cloth, up to one per ship, to any ports', () => {
     const one = position().blue({ ships: 1, workshops: [4] });
     expect(options(one, 'ship')).toEqual(['barcelona', 'lisbon', 'london']);
     const two = position().blue({ ships: 2, workshops: [4] });
@@ -198,7 +198,7 @@ describe('ship', () => {
     expect(options(position().blue({ ships: 3, workshops: [1] }), 'ship')).toHaveLength(3);
   });
 
-  it('C-5.7 impossible without cloth, without ship, or with all ports full', () => {
+  it('C-5.7 shipping is impossible without cloth, without a ship, or with all ports full', () => {
     expect(options(position().blue({ ships: 3, workshops: [0, 0] }), 'ship')).toEqual([]);
     expect(options(position().blue({ ships: 0, workshops: [4] }), 'ship')).toEqual([]);
     const full = fill(position().blue({ ships: 3, workshops: [4] }), PORTS, 12);
@@ -233,7 +233,7 @@ describe('transport', () => {
     expect(table.cubesOf('blue', 'hamburg')).toBe(1);
   });
 
-  it('C-5.8 D8 each house at most one, and fewer if wanted', () => {
+  it('C-5.8 D8 each house brings at most one cloth, and fewer are allowed', () => {
     const table = position().blue({ houses: ['hamburg', 'troyes'], workshops: [3] });
     expect(options(table, 'transport')).toEqual(['troyes', 'hamburg', 'troyes hamburg']);
     const one = position().blue({ houses: ['hamburg', 'troyes'], workshops: [1] });
@@ -250,12 +250,12 @@ describe('transport', () => {
     ]);
   });
 
-  it('C-5.8 impossible without cloth or without house', () => {
+  it('C-5.8 transport is impossible without cloth or without a house', () => {
     expect(options(position().blue({ houses: ['troyes'] }), 'transport')).toEqual([]);
     expect(options(position().blue({ workshops: [4] }), 'transport')).toEqual([]);
   });
 
-  it('T25 A5 C-5.8 own cities full while another has room: the slot brings a card', () => {
+  it('T25 A5 C-5.8 with the player’s own cities full, the slot brings a card although others have room', () => {
     const table = position().blue({ houses: ['troyes'], workshops: [2], wood: 2 });
     table.cubes('troyes', { red: 12 }).cubes('bruges', { red: 11 });
     table.place('blue', 'build-transport').draw('blue', 'transport');
@@ -272,7 +272,7 @@ describe('contribute', () => {
     expect(table.cubesOf('blue', 'santaCroce.wood')).toBe(1);
   });
 
-  it('C-5.9 any held material, any church with room in its row', () => {
+  it('C-5.9 a player can contribute any material they hold to any church with room in its row', () => {
     const table = position().blue({ wood: 1, marble: 1 });
     table.cubes('sanMiniato.wood', { red: 3 });
     expect(options(table, 'contribute')).toEqual([
@@ -303,7 +303,7 @@ describe('limits', () => {
     expect(table.board('blue').wood).toBe(4);
   });
 
-  it('C-5.10 what lies on the board stays: no action takes from it', () => {
+  it('C-5.10 no action removes anything from the board', () => {
     const table = position().blue({ wood: 2, marble: 1, workshops: [2], ships: 1 });
     table.cubes('lisbon', { blue: 1, red: 2 }).cubes('palazzoVecchio', { red: 1 });
     table.place('blue', 'artwork-ship').use('blue', 'artwork', { building: 'palazzoVecchio' });

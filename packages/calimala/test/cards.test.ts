@@ -19,14 +19,14 @@ describe('playing cards', () => {
     expect(many.hand('blue')).toHaveLength(28);
   });
 
-  it('C-6.2 before, between and after the slots', () => {
+  it('C-6.2 a card can be played before, between and after the slots', () => {
     const table = position().blue({ hand: ['brick', 'weave', 'marble'] });
     table.place('blue', 'wood-marble').card('blue', 'brick').use('blue', 'wood');
     table.card('blue', 'weave').use('blue', 'marble').card('blue', 'marble').done('blue');
     expect(table.board('blue')).toMatchObject({ wood: 1, brick: 1, marble: 2, workshops: [1] });
   });
 
-  it('C-6.2 also in the turn of another, while an own disc acts', () => {
+  it('C-6.2 a card can also be played in another player’s turn, while an own disc acts', () => {
     const table = position()
       .stack('wood-marble', 'red')
       .red({ hand: ['brick'] });
@@ -36,7 +36,7 @@ describe('playing cards', () => {
     expect(table.board('red').brick).toBe(1);
   });
 
-  it('C-6.2 never before the disc is placed', () => {
+  it('C-6.2 no card can be played before the disc is placed', () => {
     const table = position().blue({ hand: ['wood'] });
     expect(table.refusal('blue', { type: 'playCard', action: 'wood' }).code).toBe(
       'move.wrongPhase',
@@ -44,7 +44,7 @@ describe('playing cards', () => {
     expect(table.legal('blue', 'playCard')).toEqual([]);
   });
 
-  it('C-6.2 never while a replacement is chosen', () => {
+  it('C-6.2 no card can be played while a replacement is chosen', () => {
     const table = position().blue({ hand: ['wood'], coloured: 0 });
     table.stack('wood-marble', 'green', 'green', 'white').stack('ship-weave', 'blue', 'blue');
     table.blue({ coloured: 0, white: 1 });
@@ -55,7 +55,7 @@ describe('playing cards', () => {
     );
   });
 
-  it('C-6.3 D9 a card just drawn may be played at once, also when cards are all there was', () => {
+  it('C-6.3 D9 a card just drawn may be played at once, even if the slots brought only cards', () => {
     const table = position().stack('artwork-ship', 'red').blue({ marble: 1 });
     table.deckTop('wood', 'weave', 'brick');
     table.place('blue', 'artwork-ship').use('blue', 'artwork', { building: 'sanMiniato' });
@@ -67,7 +67,7 @@ describe('playing cards', () => {
     table.done('red');
   });
 
-  it('C-6.4 a card must do something, and brings no card', () => {
+  it('C-6.4 a card must have an effect, and brings no card', () => {
     const table = position()
       .blue({ wood: 4, hand: ['wood', 'ship'] })
       .place('blue', 'brick-build');
@@ -83,14 +83,14 @@ describe('playing cards', () => {
     expect(table.state.deck).toHaveLength(held);
   });
 
-  it('C-6.4 D10 in part is enough', () => {
+  it('C-6.4 D10 a partial effect is enough', () => {
     const table = position().blue({ ships: 3, workshops: [2], hand: ['ship'] });
     table.place('blue', 'wood-marble').card('blue', 'ship', { to: ['lisbon'] });
     expect(table.cubesOf('blue', 'lisbon')).toBe(1);
     expect(table.hand('blue')).toEqual([]);
   });
 
-  it('C-6.4 only cards in hand, each once', () => {
+  it('C-6.4 only cards in hand can be played, each once', () => {
     const table = position()
       .blue({ hand: ['wood'] })
       .place('blue', 'artwork-brick');
@@ -99,7 +99,7 @@ describe('playing cards', () => {
     expect(table.refusal('blue', { type: 'playCard', action: 'wood' }).code).toBe('card.notHeld');
   });
 
-  it('C-6.5 played cards lie open on the discard pile, the last on top', () => {
+  it('C-6.5 played cards lie face up on the discard pile, the last on top', () => {
     const table = position()
       .blue({ hand: ['wood', 'weave'] })
       .place('blue', 'wood-marble');
@@ -109,7 +109,7 @@ describe('playing cards', () => {
 });
 
 describe('drawing cards', () => {
-  it('C-4.9 the top card comes, and the deck shrinks by it', () => {
+  it('C-4.9 the top card is drawn, and the deck shrinks by one', () => {
     const table = position().deckTop('contribute', 'ship').place('blue', 'artwork-brick');
     const cards = table.state.deck.length;
     table.draw('blue', 'artwork');
@@ -124,7 +124,7 @@ describe('drawing cards', () => {
     });
   });
 
-  it('T26 C-6.6 the last card out shuffles the discard pile at once', () => {
+  it('T26 C-6.6 drawing the last card shuffles the discard pile into the deck at once', () => {
     const table = position()
       .blue({ hand: ['wood'] })
       .deckOf('weave');
@@ -142,7 +142,7 @@ describe('drawing cards', () => {
     expect(table.state.deck).toHaveLength(4);
   });
 
-  it('T27 A7 with nothing to draw no card comes and play goes on', () => {
+  it('T27 A7 with nothing to draw the player gets no card and play goes on', () => {
     const table = position().deckOf().place('blue', 'artwork-brick').draw('blue', 'artwork');
     expect(table.hand('blue')).toEqual([]);
     expect(table.events).toEqual([
@@ -172,7 +172,7 @@ describe('drawing cards', () => {
     expect(table.state.discard).toHaveLength(2);
   });
 
-  it('C-13.9 a hand is kept in the order of the actions, however it came', () => {
+  it('C-13.9 a hand is kept in the order of the actions, however it was drawn', () => {
     const table = position()
       .blue({ hand: ['marble', 'ship'] })
       .deckTop('transport', 'wood', 'marble');

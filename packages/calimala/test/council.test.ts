@@ -53,7 +53,7 @@ function watched(seed: string) {
 }
 
 describe('the council', () => {
-  it('begins whenever a fourth disc leaves its street, and goes back to the city', () => {
+  it('begins whenever a fourth disc leaves its street, and returns to the city', () => {
     const chosen = new Set<string>();
     for (const players of [3, 4, 5]) {
       const seed = `council of ${players}`;
@@ -78,7 +78,7 @@ describe('the council', () => {
   });
 
   it.each(['choosing', 'startDraft', 'city', 'activated', 'replacement'])(
-    'is no hindrance to a match stored before it was a phase (%s)',
+    'does not break a match stored before it was a phase (%s)',
     stage => {
       const file = new URL(`stored/${stage}.json`, import.meta.url);
       const stored = JSON.parse(readFileSync(file, 'utf8'));

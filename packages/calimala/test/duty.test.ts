@@ -22,7 +22,7 @@ describe('the duty', () => {
     table.use('blue', 'artwork', { building: 'sanMiniato' });
   });
 
-  it('C-4.3 D14 being able is not enough: both may not be given up', () => {
+  it('C-4.3 D14 being able to act is not enough: a player may not give up both slots', () => {
     const table = position().place('blue', 'wood-marble').giveUp('blue', 'wood');
     expect(table.refusal('blue', { type: 'giveUpSlot', action: 'marble' }).code).toBe('slot.duty');
     expect(table.legal('blue', 'giveUpSlot')).toEqual([]);
@@ -32,7 +32,7 @@ describe('the duty', () => {
     expect(used.acting()).toBe('red');
   });
 
-  it('C-4.3 A4 drawing for the last way to meet the duty is refused', () => {
+  it('C-4.3 A4 drawing for the last slot that could meet the duty is refused', () => {
     const table = position()
       .blue({ hand: ['marble'] })
       .place('blue', 'artwork-ship');
@@ -65,7 +65,7 @@ describe('the duty', () => {
     }
   });
 
-  it('A1 the whole chain is then played: wood, wood, a ship, cloth, and off to London', () => {
+  it('A1 the whole chain is then played: wood, wood, a ship, cloth, and a delivery to London', () => {
     const table = position().blue({ hand: ['wood', 'wood', 'build', 'weave'] });
     table.place('blue', 'artwork-ship').card('blue', 'weave').card('blue', 'wood');
     table.card('blue', 'wood').card('blue', 'build', { build: 'ship' });
@@ -76,7 +76,7 @@ describe('the duty', () => {
     expect(table.cubesOf('blue', 'london')).toBe(1);
   });
 
-  it('A2 with no street that would do, all are open and there is no duty', () => {
+  it('A2 if no street meets the duty, all are open and there is no duty', () => {
     const table = position({ options: { layout: 'first' } });
     table.blue({ wood: 4, brick: 4, marble: 4, ships: 3, workshops: [4, 4, 4] });
     table.blue({ houses: [...TRADING_CITIES] });
@@ -91,7 +91,7 @@ describe('the duty', () => {
     expect(table.acting()).toBe('red');
   });
 
-  it('A2 one street that would do closes all others', () => {
+  it('A2 one street that meets the duty closes all others', () => {
     const table = position().blue({ wood: 4, brick: 4, marble: 4, ships: 3, workshops: [4, 4, 3] });
     table.blue({ houses: [...TRADING_CITIES] });
     for (const place of PLACES) table.cubes(place, { red: CAPACITY[place] });
@@ -120,7 +120,7 @@ describe('the duty', () => {
     expect(table.board('blue').marble).toBe(0);
   });
 
-  it('A18 a card that a second card could make good again is allowed', () => {
+  it('A18 a card is allowed if a second card could make up for it', () => {
     const table = position().blue({ marble: 1, hand: ['contribute', 'marble'] });
     table.place('blue', 'artwork-ship');
     table.card('blue', 'contribute', { material: 'marble', church: 'santaCroce' });
@@ -138,7 +138,7 @@ describe('the duty', () => {
     expect(table.refusal('blue', { type: 'giveUpSlot', action: 'marble' }).code).toBe('slot.duty');
   });
 
-  it('C-4.3 the duty binds the placed disc only, not own discs below it', () => {
+  it('C-4.3 the duty binds only the placed disc, not own discs below it', () => {
     const table = position().stack('wood-marble', 'blue').place('blue', 'wood-marble');
     table.use('blue', 'wood').giveUp('blue', 'marble').done('blue');
     expect(table.state.activation).toMatchObject({ seat: 0, depth: 2, duty: 'none' });

@@ -27,7 +27,7 @@ function lastDisc(triggered: number, start: Start = {}): Position {
 const pointsBy = (table: Position) => table.state.players.map(player => player.points);
 
 describe('End A', () => {
-  it('T28 C-8.1 all discs placed: the tiles left are scored in order, without seats', () => {
+  it('T28 C-8.1 when all discs are placed, the remaining tiles are scored in order, without seats', () => {
     const table = lastDisc(11).nextTiles('lisbon', 'ports', 'wood', 'troyes');
     table.cubes('lisbon', { red: 2, blue: 1 }).cubes('troyes', { green: 1, yellow: 2 });
     table.endCards(
@@ -58,7 +58,7 @@ describe('End A', () => {
     expect(pointsBy(table)).toEqual([4, 6, 3, 2]);
   });
 
-  it('C-8.1 a scoring by the very last disc is done first, with its seat', () => {
+  it('C-8.1 a scoring triggered by the very last disc comes first, with its seat', () => {
     const table = lastDisc(10).stack('wood-marble', 'red', 'yellow', 'blue');
     supplies(table, 0, 0, 0, 1);
     table.place('green', 'wood-marble').settle();
@@ -75,7 +75,7 @@ describe('End A', () => {
     expect(order.indexOf('tileScored')).toBeLessThan(order.indexOf('finalScoringBegan'));
   });
 
-  it('C-8.1 while any disc is left the game goes on', () => {
+  it('C-8.1 the game goes on while any disc is left', () => {
     const table = supplies(position().council(...filled(3)), 1, 1, 1, 2).turnOf('green');
     table.place('green', 'wood-marble').pass('green');
     expect(table.state.phase).toBe('city');
@@ -84,7 +84,7 @@ describe('End A', () => {
     expect(white.state.phase).toBe('city');
   });
 
-  it('C-8.1 C-8.2 the fifteenth tile by the very last disc: nothing is scored twice', () => {
+  it('C-8.1 C-8.2 no tile is scored twice when the very last disc scores the fifteenth', () => {
     const table = lastDisc(14).stack('wood-marble', 'red', 'yellow', 'blue');
     supplies(table, 0, 0, 0, 1);
     table.place('green', 'wood-marble').settle();
@@ -137,7 +137,7 @@ describe('End B', () => {
     ]);
   });
 
-  it('C-8.2 the round ends before the first player, wherever that is', () => {
+  it('C-8.2 the round ends before the first player, regardless of the seat', () => {
     const table = stacked();
     table.state.first = 2;
     table.turnOf('red').place('red', 'wood-marble').settle();
@@ -148,7 +148,7 @@ describe('End B', () => {
     expect(other.state.phase).toBe('city');
   });
 
-  it('D5 C-8.2 a white fourth disc is removed, too: no swap, no scoring', () => {
+  it('D5 C-8.2 after that a white fourth disc is just removed, without a swap or a scoring', () => {
     const table = position()
       .council(...filled(15))
       .stack('wood-marble', 'yellow', 'green', 'white');
@@ -209,7 +209,7 @@ describe('the end cards', () => {
     expect(table.happened('endCardScored')).toHaveLength(cards);
   });
 
-  it('T31 C-8.3 Palazzo Vecchio: seats plus artworks, at equal sums more seats', () => {
+  it('T31 C-8.3 Palazzo Vecchio counts seats plus artworks; more seats break a tie', () => {
     const table = position()
       .council('blue', 'blue', 'red', 'red')
       .cubes('palazzoVecchio', { red: 1 });
@@ -228,7 +228,7 @@ describe('the end cards', () => {
     });
   });
 
-  it('A11 nothing of its kind, no points', () => {
+  it('A11 a player with nothing of its kind gets no points', () => {
     const table = position().cubes('hamburg', { blue: 1 });
     expect(scoreEndCardNow(table.state, 'hamburg').map(row => row.points)).toEqual([5, 0, 0, 0]);
     expect(scoreEndCardNow(table.state, 'palazzoVecchio').map(row => row.points)).toEqual([
@@ -236,7 +236,7 @@ describe('the end cards', () => {
     ]);
   });
 
-  it('C-8.5 a tile brings six points at most, an end card nine', () => {
+  it('C-8.5 a tile brings at most six points, an end card at most nine', () => {
     const table = position({ players: 5 });
     for (const place of PLACES) table.cubes(place, { blue: 1, red: 2, yellow: 3, green: 4 });
     table
@@ -312,13 +312,13 @@ describe('the winner', () => {
     ],
     ['earlierSeat', (table: Position) => table.council('red', 'blue')],
     ['earlierArtwork', (table: Position) => table.cubes('palazzoVecchio', { red: 1, blue: 1 })],
-  ])('A12 then by the rest of the chain: %s', (step, prepare) => {
+  ])('A12 then the rest of the chain decides: %s', (step, prepare) => {
     const tie = ended([20, 20, 1], prepare);
     expect(tie?.winners).toEqual([1]);
     expect(tie?.standings[0]).toMatchObject({ seat: 1, place: 1, decidedBy: step });
   });
 
-  it('A12 C-13.16 and if nothing tells them apart victory is shared', () => {
+  it('A12 C-13.16 players who are still tied share the victory', () => {
     expect(ended([20, 5, 20])).toStrictEqual({
       standings: [
         { seat: 0, place: 1, score: 20, decidedBy: 'points' },
@@ -329,7 +329,7 @@ describe('the winner', () => {
     });
   });
 
-  it('C-13.16 there is no result before the end, and the last event tells it', () => {
+  it('C-13.16 there is no result before the end, and the last event announces it', () => {
     const table = position({ players: 3 })
       .council(...filled(15, 'red'))
       .red({ points: 7 });

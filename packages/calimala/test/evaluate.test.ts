@@ -18,17 +18,20 @@ function favourite(table: Position, seat = BLUE): Move | undefined {
 }
 
 describe('expected points', () => {
-  it.each([3, 4, 5])('are finite everywhere and are the score once it is over (%i)', players => {
-    const chance = seededRandom(`evaluate ${players}`);
-    const state = calimala.setup(players, {}, chance);
-    const choice = seededRandom('choice');
-    for (const _ of play(calimala, state, anyMove(calimala), { chance, choice })) {
-      const values = evaluation.evaluate(state);
-      expect(values).toHaveLength(players);
-      expect(values.every(Number.isFinite)).toBe(true);
-    }
-    expect(evaluation.evaluate(state)).toEqual(state.players.map(player => player.points));
-  });
+  it.each([3, 4, 5])(
+    'are finite everywhere and equal the score once the game is over (%i)',
+    players => {
+      const chance = seededRandom(`evaluate ${players}`);
+      const state = calimala.setup(players, {}, chance);
+      const choice = seededRandom('choice');
+      for (const _ of play(calimala, state, anyMove(calimala), { chance, choice })) {
+        const values = evaluation.evaluate(state);
+        expect(values).toHaveLength(players);
+        expect(values.every(Number.isFinite)).toBe(true);
+      }
+      expect(evaluation.evaluate(state)).toEqual(state.players.map(player => player.points));
+    },
+  );
 
   it('are the sum of their reasons', () => {
     const table = position()
@@ -38,7 +41,7 @@ describe('expected points', () => {
     expect(reasons.reduce((sum, points) => sum + points, 0)).toBeCloseTo(worthOf(table));
   });
 
-  it('grow with a lead, and more if the tile comes sooner', () => {
+  it('grow with a lead, and grow more if the tile comes sooner', () => {
     const gain = (space: number) => {
       const tiles = position().state.tiles;
       const tile = tiles.indexOf('lisbon');
@@ -61,7 +64,7 @@ describe('expected points', () => {
     expect(worthOf(table, RED)).toBeGreaterThan(worthOf(table, BLUE));
   });
 
-  it('value ships less the fewer rounds are left', () => {
+  it('value ships less with fewer rounds left', () => {
     const worth = (coloured: number) => {
       const given = { coloured, white: 0 };
       const at = () => position().blue(given).red(given).yellow(given).green(given);
@@ -92,7 +95,7 @@ describe('promises', () => {
   });
 });
 
-it('a position is settled between turns, and in the middle of none', () => {
+it('a position is settled between turns, never in the middle of one', () => {
   const table = position();
   expect(evaluation.settled(table.state)).toBe(true);
   expect(evaluation.settled(table.place('blue', 'wood-marble').state)).toBe(false);

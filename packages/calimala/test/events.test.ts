@@ -9,7 +9,7 @@ import type { Event, Move, ScoreRow } from '../src/types.ts';
 import { position } from './position.ts';
 
 chapter('events', () => {
-  it('C-13.11 placing tells the disc, the street and its actions', () => {
+  it('C-13.11 a placement reports the disc, the street and its actions', () => {
     const table = position().place('blue', 'artwork-brick', 'white');
     expect(table.events).toEqual([
       { type: 'discPlaced', seat: 0, street: 3, disc: 'white', actions: ['artwork', 'brick'] },
@@ -17,7 +17,7 @@ chapter('events', () => {
     ]);
   });
 
-  it('C-13.11 an action tells its choice, by what, the cubes and the workshops', () => {
+  it('C-13.11 an action reports its choice, its cause, the cubes and the workshops', () => {
     const table = position().blue({ ships: 2, workshops: [1, 2], hand: ['weave'], wood: 1 });
     table.place('blue', 'build-ship').use('blue', 'ship', { to: ['lisbon', 'london'] });
     expect(table.events).toEqual([
@@ -51,19 +51,19 @@ chapter('events', () => {
     ['transport', { to: ['bruges'] }, ['bruges']],
     ['wood', {}, []],
     ['build', { build: 'house', city: 'troyes' }, []],
-  ] as const)('C-13.11 %s %j tells where its cubes went', (action, choice, cubes) => {
+  ] as const)('C-13.11 %s %j reports where its cubes went', (action, choice, cubes) => {
     const table = position().blue({ wood: 1, marble: 1, brick: 2, workshops: [1] });
     table.blue({ houses: ['bruges'], hand: [action] }).place('blue', 'wood-marble');
     table.play('blue', { type: 'playCard', action, ...choice });
     expect(table.events[0]).toMatchObject({ type: 'actionCarriedOut', action, ...choice, cubes });
   });
 
-  it('C-13.11 a slot given up', () => {
+  it('C-13.11 reports a slot that was given up', () => {
     const table = position().place('blue', 'wood-marble').giveUp('blue', 'wood');
     expect(table.events).toEqual([{ type: 'slotGivenUp', seat: 0, action: 'wood' }]);
   });
 
-  it('C-13.11 from its events alone a game can be told: points, cubes and cards add up', () => {
+  it('C-13.11 a game can be reconstructed from its events: points, cubes and cards add up', () => {
     const policy = anyMove<Move>(calimala);
     for (const players of [3, 4, 5]) {
       const state = setup(players, {}, seededRandom(`told ${players}`));

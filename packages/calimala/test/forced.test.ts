@@ -7,8 +7,8 @@ import { apply, legal } from '../src/rules.ts';
 import { setup } from '../src/setup.ts';
 import { type Position, position } from './position.ts';
 
-describe('decisions that are none', () => {
-  it('C-13.2 the last start card goes to the first player by itself', () => {
+describe('forced moves', () => {
+  it('C-13.2 the first player gets the last start card automatically', () => {
     const state = setup(5, {}, seededRandom('last card'));
     for (const seat of toMove(state)) {
       const [move] = legal(state, seat);
@@ -34,7 +34,7 @@ describe('decisions that are none', () => {
     return table.draw('blue', 'ship');
   }
 
-  it('C-13.3 which impossible slot is drawn for first is a choice', () => {
+  it('C-13.3 the player chooses which impossible slot to draw for first', () => {
     const table = stuckRed().done('blue');
     expect(table.legal('red')).toEqual([
       { type: 'drawForSlot', action: 'artwork' },
@@ -43,7 +43,7 @@ describe('decisions that are none', () => {
     expect(forcedMove(table.state)).toBeUndefined();
   });
 
-  it('C-13.2 then the other draw and the end follow by themselves, and show what happened', () => {
+  it('C-13.2 the other draw and the end then follow automatically, with their events', () => {
     const table = stuckRed().done('blue').draw('red', 'ship');
     expect(table.events.map(event => event.type)).toEqual([
       'cardDrawn',
@@ -56,13 +56,13 @@ describe('decisions that are none', () => {
     expect(table.state.journal).toEqual([]);
   });
 
-  it('C-13.2 but the table waits while the player might have a card to play', () => {
+  it('C-13.2 nothing is automatic while the player might have a card to play', () => {
     const table = stuckRed().red({ marble: 3 }).done('blue').draw('red', 'ship');
     expect(table.acting()).toBe('red');
     expect(table.events.map(event => event.type)).toEqual(['cardDrawn']);
   });
 
-  it('C-13.2 it waits the same whatever the cards are', () => {
+  it('C-13.2 the wait does not depend on the cards', () => {
     const waits = (['marble', 'ship', 'weave'] as const).map(card => {
       const table = stuckRed().red({ marble: 3 });
       table.deckTop(card).done('blue').draw('red', 'ship');
@@ -71,13 +71,13 @@ describe('decisions that are none', () => {
     expect(waits).toEqual([1, 1, 1]);
   });
 
-  it('C-13.2 it waits while something could be taken back', () => {
+  it('C-13.2 nothing is automatic while something could be taken back', () => {
     const table = position().place('blue', 'wood-marble').use('blue', 'wood').use('blue', 'marble');
     expect(table.legal('blue').map(move => move.type)).toEqual(['done', 'undo', 'restart']);
     expect(forcedMove(table.state)).toBeUndefined();
   });
 
-  it('C-13.2 placing a disc is never taken by itself', () => {
+  it('C-13.2 a disc is never placed automatically', () => {
     const table = position().blue({ coloured: 1, white: 0 });
     expect(forcedMove(table.state)).toBeUndefined();
     const over = position();

@@ -6,7 +6,7 @@ import { calimala, type Event } from '../src/index.ts';
 const records = [...goldenRecords(new URL('../golden/', import.meta.url).pathname).values()];
 
 describe('golden games', () => {
-  it('are thirty at least', () => {
+  it('number at least thirty', () => {
     expect(records.length).toBeGreaterThanOrEqual(30);
   });
 

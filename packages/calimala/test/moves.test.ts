@@ -39,7 +39,7 @@ describe('moves', () => {
     expect(findMove(input)).toBeUndefined();
   });
 
-  it('C-13.1 any object that spells a move is that move, in whatever order of its keys', () => {
+  it('C-13.1 an object that spells a move is that move, in any order of keys', () => {
     const move = { disc: 'white', street: 3, type: 'placeDisc' };
     expect(findMove(move)).toEqual(move);
     const voyage = { to: ['lisbon', 'london'], type: 'playCard', action: 'ship' };
@@ -61,7 +61,7 @@ describe('moves', () => {
 });
 
 describe('a delivery', () => {
-  it('in another order than the board’s is none', () => {
+  it('must be in the order of the board', () => {
     for (const move of [
       { type: 'useSlot', action: 'ship', to: ['london', 'barcelona'] },
       { type: 'useSlot', action: 'transport', to: ['hamburg', 'troyes'] },

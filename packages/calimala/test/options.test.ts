@@ -71,7 +71,7 @@ describe('oneCardPerTurn', () => {
     expect(table.state.activation?.slots.filter(slot => slot.state === 'drawn')).toHaveLength(2);
   });
 
-  it('C-12.2 it counts over all own discs of the turn, and starts over with the next', () => {
+  it('C-12.2 the limit covers all own discs of the turn, and resets with the next', () => {
     const table = position(limited).stack('artwork-brick', 'blue').place('blue', 'artwork-brick');
     table.draw('blue', 'artwork').use('blue', 'brick').done('blue').draw('blue', 'artwork');
     expect(table.hand('blue')).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('oneCardPerTurn', () => {
     expect(table.hand('red')).toHaveLength(1);
   });
 
-  it('C-12.2 in others’ turns there is no limit', () => {
+  it('C-12.2 there is no limit in the turns of others', () => {
     const table = position(limited).stack('artwork-ship', 'red', 'blue').blue({ marble: 1 });
     table.deckTop('build', 'build', 'build');
     table.place('blue', 'artwork-ship').use('blue', 'artwork', { building: 'sanMiniato' });
@@ -94,7 +94,7 @@ describe('oneCardPerTurn', () => {
     expect(table.hand('blue')).toHaveLength(1);
   });
 
-  it('C-12.2 what others draw in the turn leaves the active player the own card', () => {
+  it('C-12.2 cards drawn by others do not use up the active player’s card', () => {
     const table = position(limited).stack('artwork-ship', 'red', 'blue');
     table.blue({ marble: 1, ships: 1, workshops: [1] });
     table.place('blue', 'artwork-ship').use('blue', 'artwork', { building: 'sanMiniato' });
@@ -134,7 +134,7 @@ describe('seatsAfterFifteenth', () => {
     expect(pointsOf(scoreEndCardNow(table.state, 'palazzoVecchio'))).toEqual({ green: 5, blue: 3 });
   });
 
-  it('C-12.3 a white one by its swap', () => {
+  it('C-12.3 a white fourth disc takes one by its swap', () => {
     const table = position(open)
       .council(...full)
       .stack('wood-marble', 'red', 'yellow', 'white');
@@ -144,7 +144,7 @@ describe('seatsAfterFifteenth', () => {
     expect(table.happened('tileScored')).toEqual([]);
   });
 
-  it('C-12.3 A8 and if there is no disc for the swap the white one just leaves', () => {
+  it('C-12.3 A8 without a disc for the swap the white one just leaves', () => {
     const table = position(open)
       .council(...full)
       .stack('wood-marble', 'red', 'yellow', 'white');
@@ -195,7 +195,7 @@ describe('layout and white swap', () => {
     }
   });
 
-  it('C-12.5 C-12.6 first-edition rules by default', () => {
+  it('C-12.5 C-12.6 first-edition rules are the default', () => {
     expect(setup(3, undefined, seededRandom(1)).options).toEqual({
       layout: 'random',
       whiteSwap: 'returned',
@@ -205,7 +205,7 @@ describe('layout and white swap', () => {
     });
   });
 
-  it('C-12.6 every option takes each of its values, and has a line that explains it', () => {
+  it('C-12.6 every option accepts each of its values, and has a line that explains it', () => {
     for (const [option, spec] of Object.entries(OPTIONS)) {
       for (const value of spec.values) {
         const { options } = setup(3, { [option]: value }, seededRandom(1));

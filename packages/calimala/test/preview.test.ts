@@ -4,7 +4,7 @@ import { preview } from '../src/preview.ts';
 import { type Colour, position, type Start } from './position.ts';
 
 describe('the preview of a placement', () => {
-  it('C-13.15 who acts, in which order, and how often', () => {
+  it('C-13.15 shows who acts, in which order, and how often', () => {
     const { state } = position().stack('wood-marble', 'red', 'white');
     expect(preview(state, 0, 12, 'coloured')).toStrictEqual({
       actions: ['wood', 'marble'],
@@ -22,7 +22,7 @@ describe('the preview of a placement', () => {
     ]);
   });
 
-  it('C-13.15 the fourth disc, its seat, the tile and what it would bring', () => {
+  it('C-13.15 shows the fourth disc, its seat, the tile and what it would bring', () => {
     const table = position().stack('wood-marble', 'red', 'green', 'yellow').nextTiles('lisbon');
     table.cubes('lisbon', { blue: 1, yellow: 1 });
     const { acting, fourth } = preview(table.state, 0, 12, 'coloured');
@@ -37,7 +37,7 @@ describe('the preview of a placement', () => {
     expect(table.state.council).toEqual([]);
   });
 
-  it('C-13.15 a white fourth disc seats the active player, if there is a disc for it', () => {
+  it('C-13.15 a white fourth disc seats the active player, if there is a disc to swap', () => {
     const given = (coloured: number) =>
       position()
         .stack('wood-marble', 'red', 'green', 'white')
@@ -53,7 +53,7 @@ describe('the preview of a placement', () => {
     expect(preview(elsewhere.state, 0, 12, 'white').fourth).toMatchObject({ seat: 0 });
   });
 
-  it('C-13.15 after the fifteenth tile a disc is only removed, or seated by the option', () => {
+  it('C-13.15 after the fifteenth tile a disc is only removed, or seated with the option', () => {
     const full = (start: Start) =>
       position(start)
         .council(...new Array<Colour>(15).fill('green'))
@@ -63,7 +63,7 @@ describe('the preview of a placement', () => {
     expect(preview(seated, 0, 12, 'coloured').fourth).toStrictEqual({ disc: 2, seat: 2 });
   });
 
-  it.each(['coloured', 'white'] as const)('C-13.15 it foretells what happens (%s)', disc => {
+  it.each(['coloured', 'white'] as const)('C-13.15 predicts what happens (%s)', disc => {
     const table = position().stack('wood-marble', 'red', 'yellow', 'white').nextTiles('ports');
     table.cubes('lisbon', { red: 1, blue: 1 });
     const foretold = preview(table.state, 0, 12, disc);

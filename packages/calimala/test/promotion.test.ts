@@ -19,7 +19,7 @@ function whiteFourth(
 }
 
 describe('the fourth disc', () => {
-  it('C-7.1 three discs: nothing is scored', () => {
+  it('C-7.1 with three discs nothing is scored', () => {
     const table = position().stack('wood-marble', 'red', 'yellow').place('blue', 12).settle();
     expect(table.state.council).toEqual([]);
     expect(table.state.tileScores).toEqual([]);
@@ -37,7 +37,7 @@ describe('the fourth disc', () => {
     expect(table.happened('tileScored')).toHaveLength(1);
   });
 
-  it('T15 C-7.2 an own fourth disc becomes an own seat', () => {
+  it('T15 C-7.2 a player’s own fourth disc becomes their seat', () => {
     const table = position().stack('wood-marble', 'red', 'yellow', 'blue').nextTiles('lisbon');
     table.cubes('lisbon', { blue: 1 });
     table.place('blue', 'wood-marble').settle();
@@ -59,7 +59,7 @@ describe('the fourth disc', () => {
     expect(table.state.tileScores.at(-1)).toEqual({ of: 'bruges', points: [0, 0, 0, 3] });
   });
 
-  it('T19 C-4.8 C-7.2 somebody else gets the seat in Blue’s turn, and has not acted', () => {
+  it('T19 C-4.8 C-7.2 another player gets the seat in Blue’s turn without acting', () => {
     const table = position().stack('wood-marble', 'red', 'green', 'yellow');
     table.place('blue', 'wood-marble').settle();
     expect(table.state.council).toEqual([2]);
@@ -74,7 +74,7 @@ describe('the fourth disc', () => {
     expect(pointsOf(table.happened('tileScored')[0]?.rows ?? [])).toEqual({ yellow: 3, blue: 2 });
   });
 
-  it('C-7.11 C-4.12 then the marker passes', () => {
+  it('C-7.11 C-4.12 after that the marker passes', () => {
     const table = position()
       .stack('wood-marble', 'red', 'green', 'yellow')
       .place('blue', 12)
@@ -90,7 +90,7 @@ describe('the fourth disc', () => {
 });
 
 describe('a white fourth disc', () => {
-  it('C-7.3 C-7.4 with a coloured disc in supply: swapped there', () => {
+  it('C-7.3 C-7.4 is swapped for a coloured disc of the supply', () => {
     const table = position().stack('wood-marble', 'red', 'green', 'white').nextTiles('lisbon');
     table.blue({ coloured: 3, white: 1 }).cubes('lisbon', { red: 1 });
     table.place('blue', 'wood-marble').settle();
@@ -110,14 +110,14 @@ describe('a white fourth disc', () => {
     expect(table.state.tileScores).toEqual([{ of: 'lisbon', points: [0, 3, 0, 0] }]);
   });
 
-  it('C-7.3 the last coloured disc of the supply goes, too', () => {
+  it('C-7.3 even takes the last coloured disc of the supply', () => {
     const table = position().stack('wood-marble', 'red', 'green', 'white');
     table.blue({ coloured: 1, white: 1 });
     table.place('blue', 'wood-marble', 'white').settle();
     expect(table.player('blue')).toMatchObject({ coloured: 0, white: 1 });
   });
 
-  it('T21 D3 C-7.3 C-7.4 without: an own disc from a street, and the white one on top of it', () => {
+  it('T21 D3 C-7.3 C-7.4 without one is swapped for a disc on a street, and lies on top of that stack', () => {
     const table = whiteFourth({}, ['blue', 'red']).stack('artwork-brick', 'blue');
     table.blue({ coloured: 0, white: 2 });
     table.place('blue', 'wood-marble', 'white').settle();
@@ -139,7 +139,7 @@ describe('a white fourth disc', () => {
     expect(table.acting()).toBe('red');
   });
 
-  it('T21 C-12.5 with the option the white disc leaves the game and that stack shrinks', () => {
+  it('T21 C-12.5 with the option leaves the game, and that stack shrinks', () => {
     const table = whiteFourth({ options: { whiteSwap: 'removed' } }, ['blue', 'red']);
     table.stack('artwork-brick', 'blue').blue({ coloured: 0, white: 2 });
     table.place('blue', 'wood-marble', 'white').settle().replace('blue', 'ship-weave', 1);
@@ -187,7 +187,7 @@ describe('a white fourth disc', () => {
     expect(table.discs('wood-marble')).toEqual(['red', 'green']);
   });
 
-  it('C-7.3 a lower own disc of the same stack', () => {
+  it('C-7.3 a lower own disc of the same stack may take the seat', () => {
     const table = position().stack('wood-marble', 'red', 'blue', 'white').blue({ coloured: 1 });
     table.place('blue', 'wood-marble').settle();
     table.replace('blue', 'wood-marble', 3);
@@ -195,7 +195,7 @@ describe('a white fourth disc', () => {
     expect(table.state.council).toEqual([0]);
   });
 
-  it('C-13.2 the only disc there is goes without a question', () => {
+  it('C-13.2 a single candidate is taken without asking', () => {
     const table = whiteFourth();
     table.place('blue', 'wood-marble', 'white').settle();
     expect(table.state.council).toEqual([0]);
@@ -203,7 +203,7 @@ describe('a white fourth disc', () => {
     expect(table.acting()).toBe('red');
   });
 
-  it('A8 no own disc anywhere: the white one leaves, the tile is scored, nobody sits', () => {
+  it('A8 with no own disc anywhere the white one leaves, the tile is scored, nobody sits', () => {
     const table = whiteFourth({}, ['red']).cubes('lisbon', { blue: 1, red: 1 });
     table.place('blue', 'wood-marble', 'white').settle();
     expect(table.state.council).toEqual(['nobody']);
@@ -215,7 +215,7 @@ describe('a white fourth disc', () => {
     expect(table.player('blue')).toMatchObject({ coloured: 0, white: 1 });
   });
 
-  it('A8 a space nobody sits on is taken all the same', () => {
+  it('A8 the space without a seat still counts as taken', () => {
     const table = position().council('nobody').nextTiles('wood');
     table.stack('wood-marble', 'red', 'green', 'yellow');
     table.place('blue', 'wood-marble').settle();
@@ -257,7 +257,7 @@ describe('random play', () => {
   });
 
   it.each(['returned', 'removed'])(
-    'T32 D3 a swap with a disc from a street is common (%s)',
+    'T32 D3 swaps with a disc from a street are common (%s)',
     whiteSwap => {
       const games = 60;
       let met = 0;

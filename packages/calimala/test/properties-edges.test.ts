@@ -12,7 +12,7 @@ function nobodyToSit(start: Start = {}, ...seats: Colour[]) {
 
 const FIFTEEN = Array.from({ length: 15 }, (_, index): Colour => (index % 2 ? 'red' : 'green'));
 
-describe('a white fourth disc with nobody to replace it', () => {
+describe('a white fourth disc without a replacement', () => {
   it('A8 the tile is scored, nobody is asked, and the turn passes', () => {
     const table = nobodyToSit().place('blue', 'wood-marble', 'white').settle();
     expect(table.happened('tileScored')).toHaveLength(1);
@@ -21,7 +21,7 @@ describe('a white fourth disc with nobody to replace it', () => {
     expect(table.legal('red', 'placeDisc').length).toBeGreaterThan(0);
   });
 
-  it('A8 C-12.3 beyond the fifteenth space it only leaves, and the turn passes', () => {
+  it('A8 C-12.3 after the fifteenth space it only leaves, and the turn passes', () => {
     const late = { options: { seatsAfterFifteenth: true } };
     const table = nobodyToSit(late, ...FIFTEEN)
       .place('blue', 'wood-marble', 'white')

@@ -20,7 +20,7 @@ function refuses(attempt: () => unknown): boolean {
 }
 
 describe('legal moves', () => {
-  it('are exactly the moves that check lets pass, of all moves there are, for every seat', () => {
+  it('are, for every seat, exactly the moves that check accepts', () => {
     fc.assert(
       fc.property(spots, spot => {
         const { state } = reach(spot);

@@ -125,7 +125,7 @@ const SPOILERS: { goal: Action; given: Partial<PlayerBoard>; cards: Action[] }[]
 ];
 
 describe('ways to an action', () => {
-  it.each(CHAINS)('A1 $goal with $given: each of $hands will do, and nothing less', chain => {
+  it.each(CHAINS)('A1 $goal with $given: each of $hands is enough, and nothing less', chain => {
     const { state } = position().blue(chain.given);
     expect(canReach(state, 0, [chain.goal], [])).toBe(false);
     for (const hand of chain.hands) {
@@ -209,8 +209,8 @@ describe('brute force', () => {
   });
 });
 
-describe('rows that are full', () => {
-  it('A1 stay full while cards are tried: wood is no help where no row takes it', () => {
+describe('full rows', () => {
+  it('A1 stay full while cards are tried: wood does not help where no row takes it', () => {
     const table = position();
     expect(canReach(table.state, 0, ['contribute'], ['wood'])).toBe(true);
     for (const place of PLACES) {

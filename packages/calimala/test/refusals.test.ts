@@ -115,14 +115,14 @@ const CASES: Record<Code, () => RuleError> = {
 };
 
 describe('refusals', () => {
-  it.each(Object.entries(CASES))('C-13.14 %s is said, in a sentence', (code, refuse) => {
+  it.each(Object.entries(CASES))('C-13.14 %s is refused with a sentence', (code, refuse) => {
     const error = refuse();
     expect(error.code).toBe(code);
     expect(error.name).toBe('RuleError');
     expect(error.message).toMatch(/^[A-Z][^{}]+\.$/);
   });
 
-  it('C-13.14 a sentence names what it speaks of', () => {
+  it('C-13.14 a sentence names what it is about', () => {
     expect(CASES['disc.none']().message).toBe('You have no white disc left.');
     expect(CASES['disc.none']().params).toEqual({ disc: 'white' });
     expect(CASES['slot.notOpen']().message).toBe('The action brick is not open.');
@@ -132,7 +132,7 @@ describe('refusals', () => {
     expect(CASES['card.notHeld']().params).toEqual({ action: 'wood' });
   });
 
-  it('C-13.14 a choice that is not possible where others are names what it lacks', () => {
+  it('C-13.14 an impossible choice among possible ones names what it lacks', () => {
     const why = (table: ReturnType<typeof position>, deed: object) =>
       table.refusal('blue', { type: 'useSlot', ...deed }).params.why;
     const church = (material: string) => ({ action: 'contribute', material, church: 'sanMiniato' });
@@ -141,7 +141,7 @@ describe('refusals', () => {
     expect(why(wood, church('marble'))).toBe('marble');
   });
 
-  it('C-13.14 no seat but those at the table', () => {
+  it('C-13.14 only seats at the table can move', () => {
     for (const seat of [-1, 4, 0.5, Number.NaN]) {
       expect(tried(position().state, seat, place(12)).code).toBe('move.notYours');
       expect(tried(position().state, seat, { type: 'done' }).code).toBe('move.notYours');
@@ -207,7 +207,7 @@ describe('refusals', () => {
     );
   });
 
-  it('C-13.14 on a view of another seat nothing hidden can be kept', () => {
+  it('C-13.14 an end card that the view hides cannot be kept', () => {
     const state = keeping();
     const player = playerOf(state, 1);
     const players: PlayerView[] = [...state.players];

@@ -9,7 +9,7 @@ import { position } from './position.ts';
 const viewersOf = (state: State): Viewer[] => [null, ...seatsOf(state)];
 
 describe('sample', () => {
-  it('has every card once, the kept ones among those dealt', () => {
+  it('has every card once, and the kept ones are among those dealt', () => {
     fc.assert(
       fc.property(spots, spot => {
         const { state } = reach(spot);
@@ -37,7 +37,7 @@ describe('sample', () => {
     );
   });
 
-  it('lets a disc owe what the table shows: only the placed one, and surely once it has acted', () => {
+  it('lets only the placed disc owe a duty, and always once it has acted', () => {
     let owed = 0;
     fc.assert(
       fc.property(spots, spot => {
@@ -118,11 +118,11 @@ function tally(
   return counts;
 }
 
-describe('a sample is even', () => {
+describe('a sample is uniform', () => {
   it.each([
     ['on top of the deck', (state: State) => state.deck.at(-1)],
     ['at the bottom of the deck', (state: State) => state.deck[0]],
-  ])('over the cards unseen %s', (_, cardOf) => {
+  ])('over the unseen cards %s', (_, cardOf) => {
     const { state } = city();
     const unseen = unseenBy(state, 0);
     const samples = 6_000;
@@ -136,7 +136,7 @@ describe('a sample is even', () => {
     expect(chiSquare(found, shares)).toBeLessThan(critical(kinds.length));
   });
 
-  it('over the hidden cards of a hand, the known start card aside', () => {
+  it('over the hidden cards of a hand, except the known start card', () => {
     const { state } = city();
     const seat = [1, 2].find(seat => (state.players[seat]?.hand.length ?? 0) >= 2) ?? 1;
     const player = state.players[seat];

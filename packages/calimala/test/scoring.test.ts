@@ -83,7 +83,7 @@ describe('counting', () => {
     ]);
   });
 
-  it('C-7.7 most 3, second 2, third 1, fourth and fifth nothing', () => {
+  it('C-7.7 the most get 3, second 2, third 1, fourth and fifth nothing', () => {
     const table = position({ players: 5 });
     table.cubes('lisbon', { blue: 1, red: 5, yellow: 3, green: 4, purple: 2 });
     expect(onTile(table)).toEqual({ red: 3, green: 2, yellow: 1, purple: 0, blue: 0 });
@@ -96,7 +96,7 @@ describe('counting', () => {
     ]);
   });
 
-  it('C-7.7 who has none of it takes no place and no points, whatever the influence', () => {
+  it('C-7.7 a player who has none gets no place and no points, whatever their influence', () => {
     const table = position().council('red', 'red').cubes('lisbon', { blue: 1 });
     expect(scoreTileNow(table.state, 'lisbon')).toStrictEqual([
       { seat: 0, count: 1, place: 1, points: 3 },
@@ -133,13 +133,13 @@ describe('the tie-break chain', () => {
     expect(steps(table)[0]).toEqual(['red', 'influence']);
   });
 
-  it('C-7.8 step 2: the same sum, more seats', () => {
+  it('C-7.8 step 2: with the same sum, more seats', () => {
     const table = tied(3, 2).council('red', 'blue', 'blue').cubes('palazzoVecchio', { red: 1 });
     expect(onTile(table)).toEqual({ blue: 3, red: 2 });
     expect(steps(table)[0]).toEqual(['blue', 'seats']);
   });
 
-  it('C-7.8 D6 step 3: the same seats, the present number reached earlier', () => {
+  it('C-7.8 D6 step 3: with the same seats, reaching that number earlier', () => {
     const table = tied(3, 2).council('blue', 'red', 'red', 'blue');
     expect(onTile(table)).toEqual({ red: 3, blue: 2 });
     expect(steps(table)[0]).toEqual(['red', 'earlierSeat']);
@@ -147,12 +147,12 @@ describe('the tie-break chain', () => {
     expect(onTile(tied(3, 2).council('blue', 'red'))).toEqual({ blue: 3, red: 2 });
   });
 
-  it('C-7.8 step 3 comes before artworks: seats and artworks equal, the earlier seat decides', () => {
+  it('C-7.8 step 3 comes before artworks: with equal seats and artworks the earlier seat decides', () => {
     const table = tied(3, 2).council('red', 'blue').cubes('palazzoVecchio', { blue: 1, red: 1 });
     expect(steps(table)[0]).toEqual(['red', 'earlierSeat']);
   });
 
-  it('C-7.8 D4 A9 step 4: no seats, the first artwork in Palazzo Vecchio', () => {
+  it('C-7.8 D4 A9 step 4: without seats, the first artwork in Palazzo Vecchio', () => {
     const table = tied(3, 2).cubes('palazzoVecchio', { red: 2, blue: 2 });
     table.cubes('santaCroce.artwork', { blue: 4 });
     expect(onTile(table)).toEqual({ red: 3, blue: 2 });
@@ -187,7 +187,7 @@ describe('the tie-break chain', () => {
     expect(onTile(table)).toEqual({ green: 3, purple: 2, red: 1, yellow: 0, blue: 0 });
   });
 
-  it('C-7.8 councilOrder shows the chain as it stands, those without influence together', () => {
+  it('C-7.8 councilOrder shows the current chain, with players without influence together', () => {
     const table = position({ players: 5 })
       .council('red', 'blue')
       .cubes('palazzoVecchio', { green: 2 });
@@ -222,7 +222,7 @@ describe('sharing', () => {
     ]);
   });
 
-  it('T24 C-7.9 one with a seat first, the other two share what is left', () => {
+  it('T24 C-7.9 the player with a seat comes first, the other two share the rest', () => {
     const table = tied(3).council('yellow');
     expect(onTile(table)).toEqual({ yellow: 3, blue: 1, red: 1 });
     expect(steps(table)).toEqual([
@@ -232,7 +232,7 @@ describe('sharing', () => {
     ]);
   });
 
-  it('C-7.9 C-7.10 influence first inside each tied group', () => {
+  it('C-7.9 C-7.10 influence comes first inside each tied group', () => {
     const table = position({ players: 5 }).council('purple').cubes('palazzoVecchio', { green: 1 });
     table.cubes('lisbon', { blue: 2, red: 2, green: 2, yellow: 1, purple: 1 });
     // Green 3; Blue and Red share 2 and 1; Purple and Yellow come too late.

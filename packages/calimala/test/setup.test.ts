@@ -51,7 +51,7 @@ function inTheCity(state: State, random = seededRandom(2)): State {
 }
 
 describe('the board', () => {
-  it('C-2.1 F1 F2 nine cells hold the nine actions, none twice, the same one always in the centre', () => {
+  it('C-2.1 F1 F2 nine cells hold the nine actions, each once, always with the same one in the centre', () => {
     expect(CELLS).toHaveLength(9);
     for (const seed of seeds) {
       const { layout } = setup(4, {}, seededRandom(seed));
@@ -60,7 +60,7 @@ describe('the board', () => {
     }
   });
 
-  it('F3 the centre action is one constant, and the first layout agrees with it', () => {
+  it('F3 the centre action is a constant, and the first layout agrees with it', () => {
     expect(CENTRE_ACTION).toBe('build');
     expect(CELLS[CENTRE]).toBe('C');
     expect(FIRST_LAYOUT[CENTRE]).toBe(CENTRE_ACTION);
@@ -165,7 +165,7 @@ describe('the set-up', () => {
     expect(new Set(layouts).size).toBeGreaterThan(50);
   });
 
-  it('C-3.3 all fifteen tiles lie open in a shuffled order', () => {
+  it('C-3.3 all fifteen tiles lie face up in a shuffled order', () => {
     const orders = seeds.map(seed => setup(4, {}, seededRandom(seed)).tiles);
     for (const tiles of orders) expect([...tiles].sort()).toEqual([...TILES].sort());
     expect(new Set(orders.map(String)).size).toBe(seeds.length);
@@ -206,7 +206,7 @@ describe('the set-up', () => {
     },
   );
 
-  it('C-3.5 all choose their end card at once, each among the own ones', () => {
+  it('C-3.5 all choose their end card at once, each from their own', () => {
     const state = setup(4, {}, seededRandom('at once'));
     expect(toMove(state)).toEqual([0, 1, 2, 3]);
     const [first, second] = playerOf(state, 2).endCards;
@@ -222,7 +222,7 @@ describe('the set-up', () => {
     expect(state.phase).toBe('startDraft');
   });
 
-  it('C-2.4 F7 C-3.6 five cards of each action, five of them laid out for the draft', () => {
+  it('C-2.4 F7 C-3.6 there are five cards of each action, and five cards are laid out for the draft', () => {
     const state = setup(5, {}, seededRandom('cards'));
     expect(state.startCards).toEqual(['wood', 'brick', 'marble', 'weave', 'build']);
     const all = [...state.deck, ...state.startCards];
@@ -256,7 +256,7 @@ describe('the set-up', () => {
     },
   );
 
-  it('C-3.6 any card still laid out may be taken, and no other', () => {
+  it('C-3.6 only a card still laid out may be taken', () => {
     const state = drafting(setup(3, {}, seededRandom('any')));
     const [seat = -1] = toMove(state);
     expect(
@@ -284,7 +284,7 @@ describe('the set-up', () => {
     expect(other.deck).not.toEqual(state.deck);
   });
 
-  it('C-3.7 everybody begins with an empty workshop, a card and nothing else; the first player begins', () => {
+  it('C-3.7 everybody starts with an empty workshop, a card and nothing else; the first player begins', () => {
     const state = inTheCity(setup(4, {}, seededRandom('begin')));
     for (const player of state.players) {
       expect(player.board).toEqual({
@@ -308,7 +308,7 @@ describe('the set-up', () => {
     expect(() => setup(players, {}, seededRandom(1))).toThrow('3 to 5');
   });
 
-  it('C-3.1 the same chance gives the same table', () => {
+  it('C-3.1 the same seed gives the same table', () => {
     const one = setup(5, {}, seededRandom('same'));
     expect(setup(5, {}, seededRandom('same'))).toEqual(one);
     expect(clone(one)).toEqual(one);

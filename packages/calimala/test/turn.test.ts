@@ -4,7 +4,7 @@ import { STREETS } from '../src/data.ts';
 import { position } from './position.ts';
 
 describe('placing', () => {
-  it('C-4.1 C-4.12 a turn: place, activate, pass the marker to the left', () => {
+  it('C-4.1 C-4.12 in a turn a player places, activates and passes the marker to the left', () => {
     const table = position();
     expect(table.acting()).toBe('blue');
     table.place('blue', 'wood-marble');
@@ -43,7 +43,7 @@ describe('placing', () => {
     expect(table.discs('wood-contribute')).toEqual(['blue', 'white', 'red', 'blue']);
   });
 
-  it('C-4.2 the disc comes from the own supply, coloured or white', () => {
+  it('C-4.2 the disc comes from the player’s own supply, coloured or white', () => {
     const table = position({ players: 3 }).blue({ coloured: 1, white: 1 });
     expect(table.place('blue', 'wood-marble').player('blue')).toMatchObject({
       coloured: 0,
@@ -64,7 +64,7 @@ describe('placing', () => {
     );
   });
 
-  it('C-4.2 between turns a stack has three discs at most', () => {
+  it('C-4.2 between turns a stack has at most three discs', () => {
     const table = position().stack('wood-marble', 'red', 'yellow', 'green');
     table.place('blue', 'wood-marble');
     expect(table.discs('wood-marble')).toHaveLength(4);
@@ -99,7 +99,7 @@ describe('activation', () => {
     expect(table.state.active).toBe(1);
   });
 
-  it('C-4.4 C-4.8 three discs act, the fourth never', () => {
+  it('C-4.4 C-4.8 three discs act, the fourth never does', () => {
     const table = position({ players: 5 }).stack('wood-marble', 'red', 'yellow', 'green');
     const acted: string[] = [];
     table.place('blue', 'wood-marble');
@@ -149,7 +149,7 @@ describe('activation', () => {
     expect(table.state.street).toBe(0);
   });
 
-  it('C-4.6 who owns several discs of a stack acts several times', () => {
+  it('C-4.6 a player with several discs in a stack acts several times', () => {
     const table = position().stack('wood-marble', 'blue', 'blue').place('blue', 'wood-marble');
     for (let disc = 1; disc <= 3; disc++) {
       expect(table.state.activation?.depth).toBe(disc);
@@ -159,7 +159,7 @@ describe('activation', () => {
     expect(table.acting()).toBe('red');
   });
 
-  it('T20 C-4.7 D7 a white disc below the top is skipped, and nothing moves up for it', () => {
+  it('T20 C-4.7 D7 a white disc below the top is skipped, and no other disc acts instead', () => {
     const table = position().stack('wood-marble', 'white', 'red').place('blue', 'wood-marble');
     table.pass('blue');
     expect(table.acting()).toBe('red');
@@ -170,7 +170,7 @@ describe('activation', () => {
     expect(four.state.council).toEqual([2]);
   });
 
-  it('C-4.7 two white discs below: only the placed disc acts', () => {
+  it('C-4.7 with two white discs below, only the placed disc acts', () => {
     const table = position().stack('wood-marble', 'white', 'white').place('blue', 'wood-marble');
     table.pass('blue');
     expect(table.state.activation).toBeUndefined();
@@ -186,7 +186,7 @@ describe('activation', () => {
 });
 
 describe('slots', () => {
-  it('T12 C-4.10 A4 an action may be tried while it is impossible', () => {
+  it('T12 C-4.10 A4 a slot may be used while its action is still impossible', () => {
     const table = position().stack('wood-contribute', 'red').place('blue', 'wood-contribute');
     table.use('blue', 'wood').giveUp('blue', 'contribute').done('blue');
     table.draw('red', 'contribute');
@@ -195,7 +195,7 @@ describe('slots', () => {
     expect(table.board('red').wood).toBe(1);
   });
 
-  it('T13 C-4.9 D2 one action possible, one not: the other brings a card', () => {
+  it('T13 C-4.9 D2 with one possible action, the impossible one brings a card', () => {
     const table = position().place('blue', 'artwork-brick').draw('blue', 'artwork');
     expect(table.hand('blue')).toHaveLength(1);
     table.use('blue', 'brick');
@@ -212,7 +212,7 @@ describe('slots', () => {
     );
   });
 
-  it('C-4.9 D10 an action done in part is carried out and brings no card', () => {
+  it('C-4.9 D10 a partial action counts as carried out and brings no card', () => {
     const table = position()
       .blue({ ships: 3, workshops: [4] })
       .place('blue', 'ship-weave');
@@ -224,7 +224,7 @@ describe('slots', () => {
     );
   });
 
-  it('A19 an impossible slot cannot be given up: its card comes', () => {
+  it('A19 an impossible slot cannot be given up: it brings its card', () => {
     const table = position().stack('artwork-ship', 'red').blue({ marble: 1 });
     table.place('blue', 'artwork-ship').use('blue', 'artwork', { building: 'sanMiniato' });
     expect(table.refusal('blue', { type: 'giveUpSlot', action: 'ship' }).code).toBe(
@@ -235,7 +235,7 @@ describe('slots', () => {
     ]);
   });
 
-  it('A21 an activation ends by done, and only with every slot closed', () => {
+  it('A21 an activation ends with done, and only when every slot is closed', () => {
     const table = position().place('blue', 'wood-marble');
     expect(table.refusal('blue', { type: 'done' }).code).toBe('done.slotsOpen');
     table.use('blue', 'wood');
@@ -257,14 +257,14 @@ describe('slots', () => {
     expect(table.state.active).toBe(1);
   });
 
-  it('C-4.11 owners of lower discs may give up both', () => {
+  it('C-4.11 owners of lower discs may give up both slots', () => {
     const table = position().stack('wood-marble', 'red').place('blue', 'wood-marble').pass('blue');
     table.giveUp('red', 'wood', 'marble').done('red');
     expect(table.hand('red')).toEqual([]);
     expect(table.board('red')).toMatchObject({ wood: 0, marble: 0 });
   });
 
-  it('A3 each of the four slots of a white disc is judged alone: three cards at most', () => {
+  it('A3 each of the four slots of a white disc is judged separately: three cards at most', () => {
     const table = position().blue({ wood: 4, brick: 0 });
     for (const church of ['santaMariaDelFiore', 'sanMiniato', 'santaCroce'] as const) {
       table.cubes(`${church}.wood`, { red: church === 'sanMiniato' ? 2 : 5 });

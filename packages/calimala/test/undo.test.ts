@@ -10,7 +10,7 @@ import { type Position, position } from './position.ts';
 const before = (table: Position) => clone(table.state);
 
 describe('undo', () => {
-  it('C-13.4 takes the last move back, one by one, the placement last', () => {
+  it('C-13.4 takes back one move at a time, the placement last', () => {
     const table = position().blue({ hand: ['weave'], marble: 1 });
     table.cubes('palazzoVecchio', { red: 1 });
     const states: State[] = [];
@@ -86,7 +86,7 @@ describe('undo', () => {
     }
   });
 
-  it('C-13.4 the journal notes what a move changed, and nothing else', () => {
+  it('C-13.4 the journal records only what a move changed', () => {
     const table = position().blue({ wood: 3, brick: 3, marble: 1, ships: 1, workshops: [1] });
     table.blue({ hand: ['build', 'artwork', 'weave', 'build'], startCard: 'weave' });
     const noted = () => {
@@ -144,7 +144,7 @@ describe('undo', () => {
     expect(table.refusal('red', { type: 'undo' }).code).toBe('undo.nothing');
   });
 
-  it('C-13.5 a drawn card seals what came before it', () => {
+  it('C-13.5 drawing a card makes everything before it final', () => {
     const table = position().place('blue', 'artwork-brick').draw('blue', 'artwork');
     expect(table.legal('blue', 'undo', 'restart')).toEqual([]);
     for (const type of ['undo', 'restart']) {
@@ -152,7 +152,7 @@ describe('undo', () => {
     }
   });
 
-  it('C-13.5 what comes after the draw can be taken back, and no further', () => {
+  it('C-13.5 only moves after the draw can be taken back', () => {
     const table = position()
       .deckTop('weave')
       .place('blue', 'artwork-brick')
@@ -175,7 +175,7 @@ describe('undo', () => {
     expect(limited.state).toEqual(sealed);
   });
 
-  it('C-13.7 nothing is taken back after done, nor by anybody else', () => {
+  it('C-13.7 nothing can be taken back after done, or by anybody else', () => {
     const table = position().stack('wood-marble', 'red').place('blue', 'wood-marble');
     expect(table.refusal('red', { type: 'undo' }).code).toBe('undo.over');
     table.use('blue', 'wood').use('blue', 'marble').done('blue');

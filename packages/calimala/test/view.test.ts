@@ -11,7 +11,7 @@ import { look, view, viewEvent } from '../src/view.ts';
 import { position } from './position.ts';
 
 describe('the view', () => {
-  it('C-2.7 own cards are open, those of others are counts, the deck is a number', () => {
+  it('C-2.7 shows a player’s own cards; those of others are counts, the deck a number', () => {
     const { state } = position()
       .blue({ hand: ['wood', 'ship'] })
       .red({ hand: ['weave'] });
@@ -26,14 +26,14 @@ describe('the view', () => {
     expect(seen.players[1]?.kept).toBe('hidden');
   });
 
-  it('C-2.7 a spectator sees no card at all', () => {
+  it('C-2.7 shows a spectator no card at all', () => {
     const seen = view(position().blue({ hand: ['wood'] }).state, null);
     expect(seen.players.map(player => player.hand)).toEqual([1, 0, 0, 0]);
     expect(seen.players.map(player => player.endCards)).toEqual([2, 2, 2, 2]);
     expect(seen.players.map(player => player.kept)).toEqual(new Array(4).fill('hidden'));
   });
 
-  it('C-2.7 everything else is open', () => {
+  it('C-2.7 shows everything else', () => {
     const { state } = position()
       .blue({ wood: 2, points: 5, hand: ['wood'] })
       .stack('wood-marble', 'red', 'white')
@@ -48,7 +48,7 @@ describe('the view', () => {
     });
   });
 
-  it('C-3.5 C-2.7 nobody sees which end card another keeps, only whether', () => {
+  it('C-3.5 C-2.7 shows whether another player has kept an end card, but not which', () => {
     const state = setup(4, {}, seededRandom('keeping'));
     const [card] = playerOf(state, 2).endCards;
     calimala.apply(state, 2, { type: 'keepEndCard', card }, seededRandom(1));
@@ -73,7 +73,7 @@ describe('the view', () => {
     expect(view(other.state, 1).players[0]?.startCard).toBe('wood');
   });
 
-  it('C-13.17 whether there is a duty only the acting player sees', () => {
+  it('C-13.17 only the acting player sees whether there is a duty', () => {
     const { state } = position().place('blue', 'wood-marble');
     expect(view(state, 0).activation?.duty).toBe('owed');
     for (const viewer of [1, 3, null] as const) {
@@ -81,14 +81,14 @@ describe('the view', () => {
     }
   });
 
-  it('C-13.4 what can be taken back only the acting player sees', () => {
+  it('C-13.4 only the acting player sees what can be taken back', () => {
     const { state } = position().place('blue', 'wood-marble');
     expect(state.journal).toHaveLength(1);
     expect(view(state, 0).journal).toEqual(state.journal);
     for (const viewer of [1, 3, null] as const) expect(view(state, viewer).journal).toEqual([]);
   });
 
-  it('C-13.10 when the game is over everything is open', () => {
+  it('C-13.10 when the game is over everything is shown', () => {
     const { state } = position().red({ hand: ['weave'] });
     state.phase = 'over';
     for (const viewer of [0, 3, null] as const) expect(view(state, viewer)).toEqual(state);
@@ -152,13 +152,13 @@ describe('legal moves', () => {
     }
   });
 
-  it('C-13.13 from a view without the cards there is nothing to keep', () => {
+  it('C-13.13 a view without the cards has nothing to keep', () => {
     const state = setup(3, {}, seededRandom('hidden'));
     expect(legal(view(state, 0), 1)).toEqual([]);
     expect(toMove(view(state, 0))).toEqual([0, 1, 2]);
   });
 
-  it('C-13.13 slots first, then cards, then the end, and taking back last', () => {
+  it('C-13.13 slots come first, then cards, then the end, and taking back last', () => {
     const table = position()
       .blue({ hand: ['wood', 'weave'] })
       .place('blue', 'wood-marble', 'white');

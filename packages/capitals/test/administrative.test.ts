@@ -9,7 +9,7 @@ const administrative = () => position({ phase: 'administrative' });
 describe('construction tokens', () => {
   const full = () => administrative().stands('blue', ['market', 0, -1], ['sawmill', 1, -1]);
 
-  it('T20 K-4.8.1 A19 a full token may move to the rim, another one may not', () => {
+  it('T20 K-4.8.1 A19 only a full token may move to the rim', () => {
     const p = full();
     expect(new Set(p.legalOf('moveToken').map(move => move.token))).toEqual(new Set([0]));
     expect(p.verdict({ type: 'moveToken', token: 1, x: 0, y: 0 })).toBe('token.notFull');
@@ -30,7 +30,7 @@ describe('construction tokens', () => {
     expect(p.legal().map(move => move.type)).toEqual(['done', 'undo', 'restart']);
   });
 
-  it('K-4.8.1 moving is voluntary, in turn order, and nobody without a full token is asked', () => {
+  it('K-4.8.1 moving is voluntary, in turn order, and only players with a full token are asked', () => {
     const p = full().stands('black', ['market', 0, -1], ['sawmill', 1, -1]);
     expect(p.done().active).toBe('black');
     expect(p.done().state).toMatchObject({ round: 2, phase: 'political', turn: 0 });
@@ -54,7 +54,7 @@ describe('rows and decks', () => {
   const turnedUp = (p: Position) => p.all('tilesTurnedUp')[0]?.tiles ?? [];
   const eraOfTiles = (tiles: readonly EraTileId[]) => tiles.map(tile => specOf(tile).era);
 
-  it('T49 K-4.8.5 old tiles do not count', () => {
+  it('T49 K-4.8.5 tiles of an earlier era do not count', () => {
     const p = position({ players: 4, round: 4 })
       .offer(0, at(era1, 0))
       .offer(1, at(era1, 1))
@@ -71,15 +71,15 @@ describe('rows and decks', () => {
       .offer(2)
       .refill();
 
-  it('T50 tiles of the era do', () => {
+  it('T50 tiles of the current era count', () => {
     expect(eraOfTiles(turnedUp(round6()))).toEqual([2, 2, 2, 2]);
   });
 
-  it('T51 K-4.8.6 the variant always turns up as many', () => {
+  it('T51 K-4.8.6 the variant always turns up the full number', () => {
     expect(eraOfTiles(turnedUp(round6({ refill: 'always' })))).toEqual([2, 2, 2, 2, 2, 2]);
   });
 
-  it('T88 K-4.8.2 K-4.8.4 the shift into a new era', () => {
+  it('T88 K-4.8.2 K-4.8.4 the rows shift into a new era', () => {
     const p = position({ round: 4 })
       .offer(0, 'market', 'sawmill')
       .offer(1, 'hospital')
@@ -106,7 +106,7 @@ describe('rows and decks', () => {
     expect(turnedUp(two)).toHaveLength(4);
   });
 
-  it('A21 a deck that runs out gives what is left', () => {
+  it('A21 a deck that runs short gives what it has left', () => {
     const p = position({ round: 2, options: { refill: 'always' } });
     at(p.state.decks, 0).length = 3;
     const left = at(p.state.decks, 0).toReversed();
@@ -121,7 +121,7 @@ describe('rounds', () => {
     return p;
   };
 
-  it('K-4.1.2 K-4.8.3 K-2.1 the phases of a round', () => {
+  it('K-4.1.2 K-4.8.3 K-2.1 a round goes through its phases', () => {
     const p = position();
     for (const x of [0, 0, 0]) {
       const tile = at(at(p.state.rows, 0), 0);
@@ -166,7 +166,7 @@ describe('rounds', () => {
     expect(p.all('tilesTurnedUp')).toEqual([]);
   });
 
-  it('K-5.6 the neutral marker moves up in every administrative phase, the last included', () => {
+  it('K-5.6 the neutral marker moves up in every administrative phase, including the last', () => {
     const p = pass(position({ players: 2, phase: 'executive', round: 12 }).set({ neutral: 12 }));
     expect(p.all('neutralMoved')).toEqual([{ type: 'neutralMoved', culture: 13 }]);
     expect(pass(position({ phase: 'executive' })).all('neutralMoved')).toEqual([]);

@@ -34,12 +34,12 @@ describe('price and placement', () => {
     });
   });
 
-  it('T14 K-4.3.7 1 prestige per $10 of $23', () => {
+  it('T14 K-4.3.7 $23 give 1 prestige per $10', () => {
     const p = position().blue({ economy: 23 }).builds('high-finance-square', 0, 1);
     expect(p.of('blue')).toMatchObject({ prestige: 2, economy: 23 });
   });
 
-  it('T16 K-4.3.2 K-4.3.3 a token cell and the first tile of its type is free', () => {
+  it('T16 K-4.3.2 K-4.3.3 a token cell and the first tile of its type are free', () => {
     const p = position().stands('blue', ['train-station', 0, 1]).builds('market', 1, -1);
     expect(p.all('tileBuilt')).toMatchObject([{ broken: [] }]);
     expect(p.of('blue').prestige).toBe(0);
@@ -72,7 +72,7 @@ describe('price and placement', () => {
     expect(p.player('blue').prestige.placement).toBe(0);
   });
 
-  it('K-4.3.5 A18 a tile must touch the city and find its cell empty', () => {
+  it('K-4.3.5 A18 a tile must touch the city, on an empty cell', () => {
     const p = position().offer(0, 'market').play({ type: 'takeTile', tile: 'market' });
     expect(p.verdict({ type: 'placeTile', x: 3, y: 0 })).toBe('cell.apart');
     expect(p.verdict({ type: 'placeTile', x: 1, y: 0 })).toBe('cell.occupied');
@@ -80,7 +80,7 @@ describe('price and placement', () => {
     expect(p.legalOf('placeTile')).toHaveLength(10);
   });
 
-  it('A18 A19 K-4.8.1 open cells and corners of the rim, of a city with arms and an inner corner', () => {
+  it('A18 A19 K-4.8.1 finds the open cells and rim corners of a city with arms and an inner corner', () => {
     const p = position().stands(
       'blue',
       ['market', 0, 1],
@@ -109,7 +109,7 @@ describe('price and placement', () => {
     );
   });
 
-  it('K-4.3.1 nobody passes, nobody takes two, and what lies nowhere cannot be taken', () => {
+  it('K-4.3.1 nobody can pass or take two tiles, and only tiles in the rows can be taken', () => {
     const p = position().offer(0, 'market', 'sawmill');
     expect(p.legal().map(move => move.type)).toEqual(['takeTile', 'takeTile']);
     expect(p.verdict({ type: 'done' })).toBe('move.wrongPhase');
@@ -120,7 +120,7 @@ describe('price and placement', () => {
     expect(p.state).toMatchObject({ work: { step: 'idle' }, journal: { seat: 1, steps: [] } });
   });
 
-  it('T109 A40 the row is paid before the tile gives', () => {
+  it('T109 A40 the row is paid for before the tile gives anything', () => {
     const p = position().blue({ economy: 1 }).offer(2, 'livestock-exchange');
     p.builds('livestock-exchange', 0, 1);
     expect(p.of('blue')).toMatchObject({ economy: 9, prestige: -2 });
@@ -142,17 +142,17 @@ describe('immediate and conditional effects', () => {
     });
   });
 
-  it('T22 K-4.3.7 per 3 population 2 culture', () => {
+  it('T22 K-4.3.7 3 population give 2 culture', () => {
     const p = position().blue({ population: 10, culture: 1 }).builds('city-museum', 0, 1);
     expect(p.of('blue')).toMatchObject({ culture: 7, population: 10 });
   });
 
-  it('T23 per 3 employment 1 culture; employment stays', () => {
+  it('T23 3 employment give 1 culture; employment stays', () => {
     const p = position().blue({ population: 12, employment: 12 }).builds('printing-works', 0, 1);
     expect(p.of('blue')).toMatchObject({ culture: 5, employment: 12 });
   });
 
-  it('T24 what is not met once is spent', () => {
+  it('T24 a condition that is not met when the tile is built never pays later', () => {
     const p = position().blue({ population: 2, employment: 2 }).builds('printing-works', 0, 1);
     expect(p.of('blue').culture).toBe(1);
     p.blue({ population: 9, employment: 9 }).done().turnOf('blue').builds('sawmill', 1, 1);
@@ -169,7 +169,7 @@ describe('immediate and conditional effects', () => {
     expect(given().resolves('economy').of('blue')).toMatchObject({ economy: 48, prestige: 0 });
   });
 
-  it('T71 A15 population and employment of one tile in either order', () => {
+  it('T71 A15 population and employment of one tile come in either order', () => {
     const given = () => position().blue({ population: 5, employment: 5 });
     const byDefault = given().builds('workers-cottages', 1, 1).of('blue');
     expect(byDefault).toMatchObject({ population: 7, employment: 6, progress: 1 });
@@ -187,12 +187,12 @@ describe('immediate and conditional effects', () => {
     expect(first.of('blue')).toMatchObject({ employment: 6, culture: 2 });
   });
 
-  it('K-4.3.6 energy of a tile comes to the plant', () => {
+  it('K-4.3.6 energy of a tile goes to the plant', () => {
     expect(position().builds('chemical-works', 0, 1).of('blue').energy).toBe(5);
     expect(position().builds('recycling-plant', 0, 1).of('blue').energy).toBe(6);
   });
 
-  it('K-4.3.6 A44 nobody is asked where the order changes nothing', () => {
+  it('K-4.3.6 A44 nobody is asked when the order changes nothing', () => {
     const p = position().lays('row-houses', 1, 1);
     expect(p.state.work.step).toBe('built');
     expect(p.all('trackMoved').map(event => event.track)).toEqual(['population', 'progress']);
@@ -200,7 +200,7 @@ describe('immediate and conditional effects', () => {
 });
 
 describe('build effects', () => {
-  it('K-4.3.6 A44 by track, own effects before those of older tiles together', () => {
+  it('K-4.3.6 A44 effects come by track, own effects before those of older tiles together', () => {
     const p = position().stands(
       'blue',
       ['train-station', 0, 1],
@@ -277,7 +277,7 @@ describe('build effects', () => {
     expect(far.all('tileBuilt')).toMatchObject([{ broken: ['token', 'type'] }]);
   });
 
-  it('A12 the documented example: a public City Hall would have made the Science Center free', () => {
+  it('A12 in the documented example a public City Hall would have made the Science Center free', () => {
     const prestige = (options: Record<string, unknown>) =>
       position({ options })
         .stands('blue', ['train-station', 0, 1])

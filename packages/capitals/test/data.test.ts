@@ -73,7 +73,7 @@ describe('the schema of the tiles', () => {
     expect(eraTile.safeParse(tile).success).toBe(false);
   });
 
-  it('refuses requirements there are not, and energy on prosperity tiles', () => {
+  it('refuses unknown requirements, and energy on prosperity tiles', () => {
     const requirement = { kind: 'luckiest', source: 'original' };
     expect(prosperityTile.safeParse({ ...arboretum, requirement }).success).toBe(false);
     expect(prosperityTile.safeParse({ ...arboretum, printedEnergy: 1 }).success).toBe(false);
@@ -86,7 +86,7 @@ describe('the schema of the tiles', () => {
 });
 
 describe('the box', () => {
-  it('K-2.3 143 tiles in their sets', () => {
+  it('K-2.3 has 143 tiles in their sets', () => {
     const byEra = ERAS.map(era => ERA_DECK.filter(tile => tile.era === era).length);
     const plants = LEVELS.map(level => PLANTS[level].energy.length);
     expect(byEra).toEqual([27, 27, 24]);
@@ -97,7 +97,7 @@ describe('the box', () => {
     expect(new Set(TILES.map(tile => tile.id)).size).toBe(TILES.length);
   });
 
-  it('is for 2 to 5 players; bots have names of their own', () => {
+  it('is for 2 to 5 players, and has names for its bots', () => {
     expect(capitals).toMatchObject({ name: 'capitals', players: { min: 2, max: 5 } });
     const names = manifests.flatMap(({ botNames = [] }) => botNames);
     expect(new Set(names.filter(name => name.length > 2)).size).toBe(12);
@@ -115,7 +115,7 @@ describe('the box', () => {
     expect([1, 4, 5, 8, 9, 12].map(eraOf)).toEqual([1, 1, 2, 2, 3, 3]);
   });
 
-  it('K-2.1 tracks, columns, rounds and rows', () => {
+  it('K-2.1 has the right tracks, columns, rounds and rows', () => {
     expect([TRACKS.length, COLUMNS.length, ROUNDS, ROWS.length]).toEqual([6, 6, 12, 3]);
     expect(PROSPERITY_ROUNDS).toHaveLength(5);
   });
@@ -138,7 +138,7 @@ describe('the box', () => {
     for (const era of [0, 1, 2]) expect(deck(era)).toBeGreaterThanOrEqual(most);
   });
 
-  it('knows which tiles are of our own design', () => {
+  it('knows which tiles are our own design', () => {
     const own = (tiles: readonly { source: string }[]) =>
       tiles.filter(tile => tile.source === 'original').length;
     expect([own(ERA_DECK), own(PROSPERITY_TILES)]).toEqual([69, 22]);

@@ -43,7 +43,7 @@ describe('the evaluation', () => {
     }
   });
 
-  it('judges a position only when nothing is half done', () => {
+  it('judges a position only when nothing is in progress', () => {
     const p = position().offer(0, 'market');
     expect(evaluation.settled(p.state)).toBe(true);
     expect(evaluation.settled(p.play({ type: 'takeTile', tile: 'market' }).state)).toBe(false);

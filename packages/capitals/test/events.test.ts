@@ -148,7 +148,7 @@ const LINES: [Event, string, object][] = [
 ];
 
 describe('log lines', () => {
-  it.each(LINES)('%j is told as %s', (event, key, params) => {
+  it.each(LINES)('%j is described as %s', (event, key, params) => {
     expect(line(event)).toStrictEqual({ key, params });
   });
 
@@ -169,7 +169,7 @@ describe('the log', () => {
   /** Every event in its order, as its values. */
   const log = (p: Position) => p.events.map(event => Object.values(event).join(' '));
 
-  it('A48 A43 K-4.5.3 tells a build: row, tile, penalty, then its effects with all they trigger', () => {
+  it('A48 A43 K-4.5.3 describes a build: row, tile, penalty, then its effects with all they trigger', () => {
     const p = position({ round: 5 })
       .blue({ economy: 1, energy: 0, progress: 7, publicServices: -3 })
       .stands('blue', ['student-quarter', 2, 1])
@@ -195,7 +195,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('A17 K-4.3.7 tells where a cube is lost and which condition gives', () => {
+  it('A17 K-4.3.7 says where a cube is lost and which condition gives', () => {
     const gains = [
       'trackMoved 0 progress 2 0 2 high-finance-square',
       'trackMoved 0 culture 6 1 7 high-finance-square',
@@ -215,7 +215,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('K-8.2 K-4.7.8 tells an activation step by step, and the bonus', () => {
+  it('K-8.2 K-4.7.8 describes an activation step by step, and the bonus', () => {
     const executive = () => position({ phase: 'executive' }).tourist('red', 'blue');
     const p = executive().stands('blue', ['museum-of-art', 0, 1]).activates('hotel', 'blue');
     expect(log(p)).toEqual([
@@ -232,7 +232,7 @@ describe('the log', () => {
     ]);
   });
 
-  it("K-4.9.1 K-4.9.5 tells a World's Fair step by step, each in turn order", () => {
+  it("K-4.9.1 K-4.9.5 describes a World's Fair step by step, each in turn order", () => {
     const p = position({ round: 4 })
       .blue({ population: 9, employment: 7, publicServices: 3, progress: 7, column: 5 })
       .cubes('blue', 'hotel', 3)
@@ -254,7 +254,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('K-4.10.1 K-4.10.2 K-4.10.3 tells the end: tiles, fair, last payment, final scoring', () => {
+  it('K-4.10.1 K-4.10.2 K-4.10.3 describes the end: tiles, fair, last payment, final scoring', () => {
     const p = position({ round: 12, players: 2 })
       .blue({ economy: 2, culture: 5, progress: 1 })
       .stands('blue', ['robotics-works', 0, 1], ['labour-exchange', 1, 1])

@@ -10,7 +10,7 @@ const alone = (energy: number, start: Start = {}) =>
   executive(start).blue({ energy }).tourist('blue', 'red');
 
 describe('the price of an activation', () => {
-  it('T42 K-4.7.4 K-4.7.3 printed energy, cubes and one; the second time dearer', () => {
+  it('T42 K-4.7.4 K-4.7.3 is the printed energy, the cubes and one; the second time costs more', () => {
     const p = alone(9).blue({ level: 3 });
     expect(p.price('blue', 'city-hall')).toBe(2);
     p.activates('city-hall');
@@ -75,14 +75,14 @@ describe('the price of an activation', () => {
     expect(helpers()).toEqual([]);
   });
 
-  it('A51 cubes and tourists are exactly the price', () => {
+  it('A51 cubes and tourists pay the exact price', () => {
     const p = executive().tourist('red', 'blue').play({ type: 'activate', building: 0 });
     p.play({ type: 'useTourist', tourist: 0 });
     expect(p.verdict({ type: 'useTourist', tourist: 1 })).toBe('tourist.tooMany');
     expect(p.legal().map(move => move.type)).toEqual(['pay', 'undo', 'restart']);
   });
 
-  it('K-8.2 an empty plant needs its tourists first', () => {
+  it('K-8.2 with an empty plant the tourists come first', () => {
     const p = executive().blue({ energy: 0 }).play({ type: 'activate', building: 0 });
     expect(p.verdict({ type: 'pay' })).toBe('pay.tooLittle');
     expect(
@@ -104,7 +104,7 @@ describe('the price of an activation', () => {
     expect(next.place('blue')).toBe('blue city-hall');
   });
 
-  it('A27 a table may let it help again', () => {
+  it('A27 with the option it may help again', () => {
     const p = twoActivations({ touristOncePerPhase: false });
     p.play({ type: 'activate', building: 1 });
     expect(p.verdict({ type: 'useTourist', tourist: 0 })).toBe('allowed');
@@ -121,7 +121,7 @@ describe('activations', () => {
       .tourist('blue', 'blue', 'convention-center')
       .activates('jefferson-apartments', 'blue');
 
-  it('T46 own gains, then those of neighbours', () => {
+  it('T46 the tile’s own gains come first, then those of neighbours', () => {
     const p = jefferson(10);
     expect(p.of('blue')).toMatchObject({ culture: 9, population: 7, energy: 3 });
     expect(p.place('blue')).toBe('blue jefferson-apartments');
@@ -133,7 +133,7 @@ describe('activations', () => {
       .stands('blue', ['jefferson-apartments', 1, 1])
       .play({ type: 'activate', building: 2 });
 
-  it('A44 K-4.4.5 population beyond its end lifts culture: before or after its loss', () => {
+  it('A44 K-4.4.5 population beyond its end raises culture, before or after a loss of culture', () => {
     expect(crowded().stage).toBe('orderingActivation');
     const [of, by] = ['own', 'jefferson-apartments'] as const;
     expect(stepsOfActivation(crowded().tile('blue', by))).toEqual([
@@ -161,7 +161,7 @@ describe('activations', () => {
     expect(first.of('blue')).toMatchObject({ culture: 28, prestige: 0 });
   });
 
-  it('A45 a turn does not end by itself before its effects have', () => {
+  it('A45 a turn does not end by itself before its effects are done', () => {
     const p = crowded({ autoEndTurn: true });
     expect([p.active, p.stage]).toEqual(['blue', 'orderingActivation']);
     expect(p.resolves('culture').active).toBe('red');
@@ -176,7 +176,7 @@ describe('activations', () => {
     expect(p.of('blue')).toMatchObject({ culture: 3, population: 7, prestige: -1 });
   });
 
-  it('T47 K-4.7.2 K-4.7.9 A5 the plant, and one more for the token', () => {
+  it('T47 K-4.7.2 K-4.7.9 A5 the plant gives activations, and the token one more', () => {
     const p = alone(30).blue({ level: 3 }).set({ highest: 0 });
     p.activates('hotel').activates('hotel').activates('hotel');
     expect(p.verdict({ type: 'activate', building: 0 })).toBe('activate.noneLeft');
@@ -202,13 +202,13 @@ describe('activations', () => {
     expect(p.blue({ level: 3 }).verdict({ type: 'activate', building: 0 })).toBe('allowed');
   });
 
-  it('K-4.7.3 a tile built in this round, too', () => {
+  it('K-4.7.3 a tile built in this round can be activated, too', () => {
     const p = position().tourist('blue', 'red').builds('market', 1, -1);
     p.set({ phase: 'executive' }).turnOf('blue');
     expect(p.legalOf('activate').map(move => move.building)).toEqual([0, 1, 2]);
   });
 
-  it('K-4.7.3 only tiles with an activated effect', () => {
+  it('K-4.7.3 only tiles with an activated effect can be activated', () => {
     const p = executive().stands('blue', ['sawmill', 0, 1]);
     expect(p.verdict({ type: 'activate', building: 2 })).toBe('activate.none');
     expect(p.verdict({ type: 'activate', building: 9 })).toBe('activate.none');
@@ -222,7 +222,7 @@ describe('activations', () => {
     expect(p.state).toMatchObject({ activations: 0, helped: [], journal: { seat: 1, steps: [] } });
   });
 
-  it('K-4.7.7 what reacts to upgrades does not react to activations', () => {
+  it('K-4.7.7 tiles that react to upgrades do not react to activations', () => {
     const p = alone(9).stands('blue', ['science-center', 0, 1]).activates('hotel');
     expect(p.of('blue')).toMatchObject({ economy: 15, culture: 1 });
   });
@@ -261,7 +261,7 @@ describe('activations', () => {
 describe('the bonus', () => {
   const types = (p: Position) => p.legal().map(move => move.type);
 
-  it('T48 K-4.7.8 A6 for no activation at all', () => {
+  it('T48 K-4.7.8 A6 is for players who activate nothing', () => {
     const none = executive().blue({ level: 3 });
     expect(none.legalOf('takeBonus').map(move => move.bonus)).toEqual(['progress', 'energy']);
     expect(none.verdict({ type: 'done' })).toBe('done.nothing');
@@ -284,17 +284,17 @@ describe('the bonus', () => {
     expect(p.active).toBe('red');
   });
 
-  it('T106 a city that can activate nothing has it, too', () => {
+  it('T106 is also for a city that can activate nothing', () => {
     expect(types(alone(0))).toEqual(['takeBonus', 'takeBonus']);
   });
 
-  it('A45 a turn ends when its player says so, even at the last activation', () => {
+  it('A45 a turn ends when its player says so, even after the last activation', () => {
     const p = executive().activates('hotel', 'blue');
     expect(p.active).toBe('blue');
     expect(types(p)).toEqual(['done', 'undo', 'restart']);
   });
 
-  it('A45 a table may have it end by itself', () => {
+  it('A45 with the option a turn ends by itself', () => {
     const options = { autoEndTurn: true };
     expect(alone(1, { options }).activates('hotel').active).toBe('red');
     expect(executive({ options }).activates('hotel', 'blue').active).toBe('red');

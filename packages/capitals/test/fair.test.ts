@@ -9,7 +9,7 @@ import { type Colour, position } from './position.ts';
 const sheet = (p: ReturnType<typeof position>, colour: Colour) => p.player(colour).prestige;
 
 describe("a World's Fair", () => {
-  it('T52 K-4.9.1 K-4.9.7 the employment space', () => {
+  it('T52 K-4.9.1 K-4.9.7 pays for the employment space', () => {
     const p = position().blue({ population: 7, employment: 7 }).fair();
     expect(sheet(p, 'blue').employment).toBe(3);
     expect([0, 4, 20].map(employmentPrestige)).toEqual([-4, 0, 16]);
@@ -26,7 +26,7 @@ describe("a World's Fair", () => {
     expect(sheet(p, 'blue').unemployment).toBe(prestige);
   });
 
-  it('T55 K-4.9.3 K-4.9.8 progress by public services', () => {
+  it('T55 K-4.9.3 K-4.9.8 gives progress by public services', () => {
     expect(position().blue({ publicServices: 3 }).fair().of('blue').progress).toBe(1);
     const levels = Array.from({ length: 10 }, (_, index) => index - 3);
     const { tracks } = position().player('blue');
@@ -35,7 +35,7 @@ describe("a World's Fair", () => {
     ]);
   });
 
-  it('T56 K-4.9.4 -2 for every city ahead', () => {
+  it('T56 K-4.9.4 costs 2 for every city ahead', () => {
     const p = position()
       .blue({ publicServices: 6 })
       .red({ publicServices: 4 })
@@ -62,7 +62,7 @@ describe("a World's Fair", () => {
     expect(p.place('red')).toBe('blue hotel');
   });
 
-  it('T85 A39 an upgrade in the fair counts for the ties of its rank', () => {
+  it('T85 A39 an upgrade during the fair counts for the ties of its rank', () => {
     const p = position()
       .blue({ publicServices: 2, economy: 8, progress: 7 })
       .red({ publicServices: 2, economy: 9 })
@@ -84,7 +84,7 @@ describe("a World's Fair", () => {
     expect([p.of('red').energy, p.of('blue').energy]).toEqual([8, 7]);
   });
 
-  it('T87 A9 K-4.4.7 progress lost stops on the symbol', () => {
+  it('T87 A9 K-4.4.7 lost progress stops at the symbol', () => {
     const p = position().blue({ level: 2, progress: 1, publicServices: -3 }).fair();
     expect(p.of('blue')).toMatchObject({ level: 2, progress: 0, energy: 4 });
   });
@@ -95,22 +95,22 @@ describe('the end', () => {
   const plain = { population: 4, employment: 4, economy: 1, culture: 1, energy: 0 } as const;
   const final = (options = {}) => position({ round: 12, options }).blue({ ...plain, column: 2 });
 
-  it('T60 K-4.10.3 energy, economy and culture', () => {
+  it('T60 K-4.10.3 scores energy, economy and culture', () => {
     const p = final().blue({ energy: 9, economy: 17, culture: 21 }).end();
     expect(sheet(p, 'blue')).toMatchObject({ energy: 2, economy: 3, culture: 10, progress: 0 });
   });
 
-  it('T61 spaces beyond the symbol', () => {
+  it('T61 scores spaces beyond the symbol', () => {
     expect(sheet(final().blue({ progress: 5 }).end(), 'blue').progress).toBe(5);
   });
 
-  it('T62 K-4.10.2 A7 the last payment', () => {
+  it('T62 K-4.10.2 A7 takes the last payment', () => {
     const p = final().blue({ economy: 2 }).end();
     expect(p.of('blue').economy).toBe(2);
     expect(sheet(p, 'blue').taxation).toBe(-1);
   });
 
-  it('A7 a table may pay the value times the multiplier', () => {
+  it('A7 with the option players pay the value times the multiplier', () => {
     const p = final({ endPayment: 'multiplied' }).blue({ economy: 20 }).end();
     expect(p.of('blue').economy).toBe(8);
   });
@@ -137,7 +137,7 @@ describe('the end', () => {
     return result(p.state)?.standings.map(({ seat, decidedBy }) => [seat, decidedBy]);
   };
 
-  it('T63 K-4.10.4 ties: energy, economy, further left', () => {
+  it('T63 K-4.10.4 breaks ties by energy, economy, then further left', () => {
     expect(equal({ energy: 7 }, { energy: 5 })).toEqual([
       [0, 'energy'],
       [1, undefined],
@@ -159,7 +159,7 @@ describe('the end', () => {
     expect(p.of('blue').prestige).toBeLessThan(0);
   });
 
-  it('T66 K-4.10.1 the Public Meeting Hall works before the fair is scored', () => {
+  it('T66 K-4.10.1 the Public Meeting Hall takes effect before the fair is scored', () => {
     const p = position({ round: 12 })
       .blue({ population: 12, employment: 10 })
       .stands('blue', ['public-meeting-hall', 0, 1])
@@ -167,7 +167,7 @@ describe('the end', () => {
     expect(sheet(p, 'blue')).toMatchObject({ employment: 8, unemployment: 0 });
   });
 
-  it('T104 A13 A50 each effect before the last fair is an event of its own', () => {
+  it('T104 A13 A50 each effect before the last fair is a separate event', () => {
     const p = position({ round: 12 })
       .blue({ population: 20, employment: 19 })
       .stands('blue', ['public-meeting-hall', 0, 1], ['labour-exchange', 1, 1])
@@ -179,7 +179,7 @@ describe('the end', () => {
     ]);
   });
 
-  it('A50 they go in turn order, not by seat', () => {
+  it('A50 these effects come in turn order, not by seat', () => {
     const p = position({ round: 12 })
       .blue({ column: 5 })
       .stands('blue', ['labour-exchange', 0, 1])
@@ -192,7 +192,7 @@ describe('the end', () => {
     ]);
   });
 
-  it('T100 A30 A31 Metro Interchange counts neighbours, no lakes and no plant', () => {
+  it('T100 A30 A31 Metro Interchange counts neighbours, but no lakes and no plant', () => {
     const p = position({ round: 12 })
       .stands('blue', ['metro-interchange', 1, 1], ['market', 0, 1])
       .lake('blue', 2, 1)
@@ -200,12 +200,12 @@ describe('the end', () => {
     expect(sheet(p, 'blue').finalTiles).toBe(1);
   });
 
-  it('K-4.10.3 a tile may bring a fixed sum at the end', () => {
+  it('K-4.10.3 a tile may bring a fixed amount at the end', () => {
     const p = final().stands('blue', ['allotment-gardens', 0, 1], ['street-bazaar', 1, 1]).end();
     expect(sheet(p, 'blue').finalTiles).toBe(4);
   });
 
-  it('T103 a whole end', () => {
+  it('T103 a complete final scoring', () => {
     const p = position({ round: 12 })
       .blue({
         population: 12,
@@ -233,7 +233,7 @@ describe('the end', () => {
     expect(p.of('blue')).toMatchObject({ prestige: 21, economy: 3, energy: 7, employment: 12 });
   });
 
-  it('K-4.10.4 K-4.1.3 the game is over and everything lies open', () => {
+  it('K-4.10.4 K-4.1.3 the game is over and everything is shown', () => {
     const p = final().end();
     expect(p.state.phase).toBe('over');
     expect(p.all('gameEnded')).toEqual([{ type: 'gameEnded', result: result(p.state) }]);

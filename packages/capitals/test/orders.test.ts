@@ -141,7 +141,7 @@ describe('the order of effects', () => {
     expect(tally.asked).toBeGreaterThan(POSITIONS / 60);
   });
 
-  it('A44 is asked for in an activation, and again for what others say to it', () => {
+  it('A44 is asked for in an activation, but not for the reactions to it', () => {
     const random = seededRandom('activations');
     const asked = { own: 0, others: 0 };
     for (let city = 0; city < POSITIONS; city++) {
@@ -156,7 +156,7 @@ describe('the order of effects', () => {
     expect([asked.own > 0, asked.others]).toEqual([true, 0]);
   });
 
-  it.each(PROSPERITY_IDS)('K-6.4 A44 is never asked for where %s is laid', tile => {
+  it.each(PROSPERITY_IDS)('K-6.4 A44 is never asked for when %s is laid', tile => {
     const random = seededRandom(tile);
     for (let city = 0; city < 200; city++) {
       const { state, steps } = spotOf(random, tile);

@@ -71,7 +71,7 @@ describe('initiative', () => {
     expect([price(2), price(3)]).toEqual([3, 6]);
   });
 
-  it('T78 K-4.2.6 columns of those who have yet to pick are free, those picked are not', () => {
+  it('T78 K-4.2.6 columns of players who have yet to pick are free, picked ones are not', () => {
     const p = political();
     for (const colour of ['blue', 'red', 'black', 'green'] as const) {
       p.give(colour, { economy: 20 });
@@ -92,7 +92,7 @@ describe('initiative', () => {
     });
   });
 
-  it('T79 only column 6 has the exception of round 2', () => {
+  it('T79 the exception of round 2 applies only to column 6', () => {
     const from6 = (round: number, column: 1 | 6) => {
       const p = lastOfFive(round, 10).set({ picked: [3, 4, 5, 2, 0] });
       return 10 - p.pick('purple', column).of('purple').economy;
@@ -109,7 +109,7 @@ describe('initiative', () => {
     expect(p.verdict({ type: 'pickColumn', column: 1 })).toBe('move.wrongPhase');
   });
 
-  it('K-4.2.2 one picks after the other, from left to right', () => {
+  it('K-4.2.2 players pick one after the other, from left to right', () => {
     const p = political(3);
     expect(p.verdict({ type: 'pickColumn', column: 1 }, 'red')).toBe('move.notYours');
     expect(p.pick('blue', 1).active).toBe('red');
@@ -132,7 +132,7 @@ describe('extra taxation', () => {
     expect(p.of('purple')).toMatchObject({ economy: 3, prestige: -1 });
   });
 
-  it('A24 a payment that can be made takes none', () => {
+  it('A24 a payment that can be made needs no taxation', () => {
     const p = lastOfFive(2, 4).pick('purple', 2);
     expect(p.of('purple')).toMatchObject({ economy: 1, prestige: 0 });
   });

@@ -65,7 +65,7 @@ describe('a preview', () => {
     expect(shown.events.map(event => event.type)).not.toContain('energyLost');
   });
 
-  it('K-8.2 of the bonus and of a column leaves the rest of the table alone', () => {
+  it('K-8.2 of the bonus and of a column ignores what follows at the table', () => {
     const p = position({ phase: 'executive' }).blue({ progress: 7 });
     const bonus = preview(capitals.view(p.state, 0), 0, [{ type: 'takeBonus', bonus: 'progress' }]);
     expect(bonus).toMatchObject({ upgrades: 1, after: { level: 2, energy: 8 } });
@@ -111,7 +111,7 @@ describe('a preview', () => {
     ['a prosperity tile', prosperity(), { type: 'buildProsperity', tile: 'warehouse', x: 2, y: 1 }],
     ['a lake', prosperity(), { type: 'buildLake', tile: 'warehouse', x: 2, y: 1 }],
     ['the end of a turn', position().builds('sawmill', 0, 1), { type: 'done' }],
-  ])('K-8.1 K-8.2 of %s is what then happens to the city, and changes nothing', (_, p, move) => {
+  ])('K-8.1 K-8.2 of %s shows what then happens to the city, and changes nothing', (_, p, move) => {
     const seen = capitals.view(p.state, 0);
     const shown = preview(seen, 0, [move]);
     expect(seen).toEqual(capitals.view(p.state, 0));
@@ -131,7 +131,7 @@ describe('a preview', () => {
     expect(() => preview(capitals.view(p.state, 1), 0, [])).toThrow(RangeError);
   });
 
-  it('is what then happens, in random games', () => {
+  it('shows what then happens, in random games', () => {
     const [chance, choice] = [seededRandom('preview'), seededRandom('choices')];
     const state = capitals.setup(3, { prosperity: true }, chance);
     let compared = 0;
@@ -161,7 +161,7 @@ describe('a preview', () => {
 });
 
 describe('forecasts', () => {
-  it('K-4.9.4 of the fair, for everyone', () => {
+  it('K-4.9.4 show the fair for everyone', () => {
     const p = position({ round: 3 })
       .blue({ population: 9, employment: 7, publicServices: 2, economy: 8 })
       .red({ publicServices: 2, economy: 9 })
@@ -201,7 +201,7 @@ describe('forecasts', () => {
     expect(p.state.players.map(({ prestige }) => totalOf(prestige))).toEqual(promised);
   });
 
-  it('K-4.2.3 of columns: the price now and the multiplier from there', () => {
+  it('K-4.2.3 show the price of each column now and its multiplier', () => {
     const p = position({ players: 5, phase: 'political', round: 2 }).blue({ economy: 9 });
     p.set({ picked: [6, 1, 0, 0, 0] });
     expect(forecastColumns(p.state, 0)).toEqual([
@@ -218,7 +218,7 @@ describe('forecasts', () => {
     ]);
   });
 
-  it('K-4.3.4 of cells: free, 2 and 4', () => {
+  it('K-4.3.4 show cells that are free, cost 2 and cost 4', () => {
     const p = position().stands('blue', ['train-station', 0, 1]);
     const prices = priceCells(p.state, 0, 'science-center');
     const priceOf = (x: number, y: number) => prices.find(cell => cell.x === x && cell.y === y);
@@ -228,7 +228,7 @@ describe('forecasts', () => {
     expect(priceOf(0, 0)).toBeUndefined();
   });
 
-  it('K-4.7.4 of activations: now and the next time', () => {
+  it('K-4.7.4 show the price of activations now and the next time', () => {
     const p = position({ phase: 'executive' })
       .blue({ energy: 0 })
       .cubes('blue', 'city-hall', 2)
@@ -241,7 +241,7 @@ describe('forecasts', () => {
     expect(p.price('blue', 'hotel')).toBe(2);
   });
 
-  it('K-4.6.4 of the walk of tourists is the walk', () => {
+  it('K-4.6.4 show where tourists will walk', () => {
     const p = position().blue({ culture: 9 }).red({ culture: 3 });
     const walk = tourismOf(p.state);
     expect(p.tourism().all('touristsWalked')).toEqual([{ type: 'touristsWalked', ...walk }]);

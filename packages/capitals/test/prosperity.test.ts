@@ -14,7 +14,7 @@ const build = (tile: ProsperityId, x = 0, y = 1) =>
 const lake = (tile: ProsperityId, x = 0, y = 1) => ({ type: 'buildLake', tile, x, y }) as const;
 
 describe('prosperity tiles', () => {
-  it('T64 K-6.3 K-6.4 Three Pennants for the first in population', () => {
+  it('T64 K-6.3 K-6.4 Three Pennants needs the most population', () => {
     const p = prosperity(['three-pennants', 'electric-tramway']).blue({ population: 9 });
     expect(new Set(p.legalOf('buildProsperity').map(move => move.tile))).toEqual(
       new Set(['three-pennants']),
@@ -24,7 +24,7 @@ describe('prosperity tiles', () => {
     expect(p.player('blue').hand).toEqual(['electric-tramway']);
   });
 
-  it('T65 A28 the Warehouse: a tie is enough, 3 prestige in era II', () => {
+  it('T65 A28 the Warehouse needs only a tie and brings 3 prestige in era II', () => {
     const p = prosperity(['warehouse'])
       .stands(
         'blue',
@@ -67,7 +67,7 @@ describe('prosperity tiles', () => {
     expect(p.done().set({ round: 12 }).end().player('blue').prestige.finalTiles).toBe(0);
   });
 
-  it('K-6.3 K-4.10.3 the Civic Plaza: most public tiles, and 1 for each at the end', () => {
+  it('K-6.3 K-4.10.3 the Civic Plaza needs the most public tiles and brings 1 for each at the end', () => {
     const p = prosperity(['civic-plaza']).stands('red', ['hospital', 0, 1]);
     expect(p.verdict(build('civic-plaza'))).toBe('prosperity.requirement');
     p.stands('blue', ['courthouse', 0, -1], ['university', 1, -1]).play(build('civic-plaza'));
@@ -83,7 +83,7 @@ describe('prosperity tiles', () => {
     expect(p.red({ culture: 4 }).verdict(build('grand-fountain'))).toBe('prosperity.requirement');
   });
 
-  it('T107 A29 first in progress: level, then spaces', () => {
+  it('T107 A29 progress is compared by level, then by spaces', () => {
     const p = prosperity(['observatory'])
       .blue({ level: 6, progress: 5 })
       .red({ level: 6, progress: 6 });
@@ -115,7 +115,7 @@ describe('prosperity tiles', () => {
     ]);
   });
 
-  it('K-6.3 what is not held or not met is refused', () => {
+  it('K-6.3 a tile that is not held, or whose requirement is not met, is refused', () => {
     const p = prosperity(['electric-tramway']);
     expect(p.verdict(build('clock-tower'))).toBe('prosperity.notHeld');
     expect(p.verdict(build('electric-tramway'))).toBe('prosperity.requirement');
@@ -125,7 +125,7 @@ describe('prosperity tiles', () => {
     );
   });
 
-  it('K-6.3 A28 the fewest of all cities, and every line of a requirement', () => {
+  it('K-6.3 A28 needs the fewest of all cities, and every line of a requirement', () => {
     const p = prosperity(['street-bazaar', 'model-district'])
       .stands('blue', ['market', 0, 1])
       .stands('red', ['general-store', 0, 1]);
@@ -141,7 +141,7 @@ describe('prosperity tiles', () => {
 });
 
 describe('lakes', () => {
-  it('T67 K-6.5 without a requirement met it is a lake, without a penalty', () => {
+  it('T67 K-6.5 a tile without its requirement becomes a lake, without a penalty', () => {
     const p = prosperity(['electric-tramway', 'workers-club']);
     expect(new Set(p.legal().map(move => move.type))).toEqual(new Set(['buildLake']));
     p.play(lake('electric-tramway', 2, 1));
@@ -163,7 +163,7 @@ describe('lakes', () => {
     expect(p.of('blue').prestige).toBe(-2);
   });
 
-  it('A30 nothing that lies face down does anything', () => {
+  it('A30 a face-down tile does nothing', () => {
     const p = prosperity([])
       .blue({ energy: 9, economy: 20, progress: 7 })
       .lake('blue', 0, 1, 'brickworks')
@@ -188,7 +188,7 @@ describe('lakes', () => {
     expect(p.play(build('arboretum')).all('tileBuilt')).toMatchObject([{ broken: [] }]);
   });
 
-  it('K-6.6 a lake stops nobody from a prosperity tile later', () => {
+  it('K-6.6 a lake does not prevent a prosperity tile later', () => {
     const p = prosperity(['warehouse', 'arboretum']).play(lake('arboretum', 2, 1));
     p.set({ phase: 'prosperity' }).turnOf('blue');
     expect(p.verdict(build('warehouse'))).toBe('allowed');
@@ -206,19 +206,19 @@ describe('lakes', () => {
     expect(state.players.map(({ hand }) => hand.length)).toEqual(state.players.map(() => unused));
   });
 
-  it('A13 a lake is an event of its own, and ends the turn', () => {
+  it('A13 a lake is a separate event and ends the turn', () => {
     expect(prosperity(['warehouse']).play(lake('warehouse')).active).toBe('red');
   });
 });
 
-describe('when', () => {
+describe('timing', () => {
   const pass = (round: number, options = { prosperity: true }) => {
     const p = position({ phase: 'executive', round, options });
     while (p.state.phase === 'executive') p.play({ type: 'takeBonus', bonus: 'energy' });
     return p;
   };
 
-  it('K-6.2 at the end of rounds 3, 5, 7, 9 and 11, after the refill', () => {
+  it('K-6.2 they come at the end of rounds 3, 5, 7, 9 and 11, after the refill', () => {
     const rounds = Array.from({ length: 11 }, (_, index) => index + 1);
     expect(rounds.filter(round => pass(round).state.phase === 'prosperity')).toEqual([
       3, 5, 7, 9, 11,
@@ -227,7 +227,7 @@ describe('when', () => {
     expect(pass(3, { prosperity: false }).state.phase).toBe('political');
   });
 
-  it('K-6.2 in turn order, then the next round begins', () => {
+  it('K-6.2 players go in turn order, then the next round begins', () => {
     const p = pass(3);
     for (const colour of ['blue', 'red', 'black'] as const) {
       expect(p.active).toBe(colour);

@@ -16,11 +16,14 @@ describe('set-up', () => {
     for (const tile of rows.flat()) expect(specOf(tile).era).toBe(1);
   });
 
-  it.each([2, 3, 4, 5])('K-3.3 with %i players two more tiles than players lie open', players => {
-    expect(table(players).rows.map(row => row.length)).toEqual([players + 2, 0, 0]);
-  });
+  it.each([2, 3, 4, 5])(
+    'K-3.3 with %i players two more tiles than players lie face up',
+    players => {
+      expect(table(players).rows.map(row => row.length)).toEqual([players + 2, 0, 0]);
+    },
+  );
 
-  it('T2 K-3.5 K-3.6 with four players columns 2 to 5, paid for', () => {
+  it('T2 K-3.5 K-3.6 four players take and pay for columns 2 to 5', () => {
     const state = table(4);
     const inOrder = state.order.map(seat => ({
       column: at(state.columns, seat),
@@ -34,13 +37,13 @@ describe('set-up', () => {
     ]);
   });
 
-  it('T3 with five players columns 2 to 6; the last pays nothing', () => {
+  it('T3 five players take columns 2 to 6; the last pays nothing', () => {
     const state = table(5);
     expect(state.order.map(seat => at(state.columns, seat))).toEqual([2, 3, 4, 5, 6]);
     expect(playerOf(state, at(state.order, 4)).tracks.economy).toBe(12);
   });
 
-  it('K-3.5 every order comes up', () => {
+  it('K-3.5 every order is possible', () => {
     const orders = Array.from({ length: 60 }, (_, index) => table(3, {}, `${index}`).order.join());
     expect(new Set(orders).size).toBe(6);
   });
@@ -71,7 +74,7 @@ describe('set-up', () => {
     });
   });
 
-  it('K-3.7 A49 round 1, building, nobody has the highest-culture token, tourists are at home', () => {
+  it('K-3.7 A49 in round 1 building comes first, nobody has the highest-culture token, tourists are at home', () => {
     expect(table(3)).toMatchObject({
       round: 1,
       phase: 'building',
@@ -120,7 +123,7 @@ describe('set-up', () => {
     expect(sizes).toEqual([27, 27, 24]);
   });
 
-  it('K-5.1 K-5.2 A11 two players: a neutral marker and tourist, one tile less of each type', () => {
+  it('K-5.1 K-5.2 A11 two players have a neutral marker and tourist, and one tile less of each type', () => {
     const state = table(2);
     expect(state).toMatchObject({ neutral: 1, tourists: [{}, {}, { city: 'board' }] });
     state.decks.forEach((deck, index) => {
@@ -134,7 +137,7 @@ describe('set-up', () => {
     });
   });
 
-  it('T68 K-6.1 five tiles each with five players, six with four and one left', () => {
+  it('T68 K-6.1 five players get five tiles each, four get six and one is left', () => {
     const hands = (players: number) =>
       table(players, { prosperity: true }).players.map(p => p.hand);
     expect(hands(5).map(hand => hand.length)).toEqual([5, 5, 5, 5, 5]);

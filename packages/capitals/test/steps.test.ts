@@ -10,7 +10,7 @@ import { type Position, position } from './position.ts';
 const without = ({ journal: _, ...state }: object & { journal: unknown }) => state;
 
 describe('taking back', () => {
-  it('K-8.1 K-8.3 a build, step by step', () => {
+  it('K-8.1 K-8.3 a build can be taken back step by step', () => {
     const p = position().blue({ population: 5, employment: 5, economy: 1 });
     p.offer(1, 'workers-cottages');
     const start = clone(p.state);
@@ -31,7 +31,7 @@ describe('taking back', () => {
     expect(without(p.play({ type: 'restart' }).state)).toEqual(without(start));
   });
 
-  it('K-8.3 a whole executive turn', () => {
+  it('K-8.3 a whole executive turn can be taken back', () => {
     const p = position({ phase: 'executive' }).blue({ level: 3, energy: 9 });
     const start = clone(p.state);
     p.activates('hotel', 'blue').activates('city-hall');
@@ -109,7 +109,7 @@ describe('taking back', () => {
     expect(p.verdict({ type: 'undo' })).toBe('undo.nothing');
   });
 
-  it('K-8.3 nothing after done, and never by others', () => {
+  it('K-8.3 nothing can be taken back after done, or by others', () => {
     const p = position().builds('sawmill', 0, 1);
     expect(p.verdict({ type: 'undo' }, 'red')).toBe('move.notYours');
     p.done();
@@ -147,7 +147,7 @@ describe('moves as any JSON spells them', () => {
     { type: 'done' },
   ];
 
-  it.each(spelled)('K-8.1 $type with nothing missing and nothing added', move => {
+  it.each(spelled)('K-8.1 $type has exactly its own fields', move => {
     expect(spell(move.type, { ...move })).toEqual(move);
     expect(spell(move.type, { ...move, more: 1 })).toBeUndefined();
     for (const field of Object.keys(move)) {
@@ -199,7 +199,7 @@ describe('decisions', () => {
       .stands('blue', ['jefferson-apartments', 1, 1])
       .tourist('red', 'blue');
 
-  it('A45 only what ends a turn by itself cannot be taken back', () => {
+  it('A45 with the option, a move that ends the turn cannot be taken back', () => {
     const finalOf = (p: Position, ...moves: Move[]) =>
       moves.map(move => RULES.module.isFinal(p.state, 0, move));
     const steps = (p: Position) => {
@@ -224,7 +224,7 @@ describe('decisions', () => {
     ]);
   });
 
-  it('K-8.1 whatever keeps nothing is final, and the last word is the only way', () => {
+  it('K-8.1 done is final, and the only way forward after a build', () => {
     const { isFinal, onlyWay } = RULES.module;
     const p = position().lays('sawmill', 0, 1);
     expect(isFinal(p.state, 0, { type: 'done' })).toBe(true);
@@ -233,7 +233,7 @@ describe('decisions', () => {
     for (const { secret } of RULES.traits.values()) expect(secret).toBe(false);
   });
 
-  it('K-4.10.4 none once the game is over', () => {
+  it('K-4.10.4 there are none once the game is over', () => {
     const { state } = position({ round: 12 }).end();
     expect(() => stageOf(state)).toThrow(RangeError);
     expect(() => stageOf({ ...position().state, phase: 'prosperity', work: pending })).toThrow(

@@ -13,7 +13,7 @@ const five = (purple: number) =>
 const places = (p: Position, ...homes: Colour[]) => homes.map(home => p.place(home));
 
 describe('tourism', () => {
-  it('T34 K-4.6.3 K-4.6.4 level 2 reaches culture 9; a level of others counts nothing', () => {
+  it('T34 K-4.6.3 K-4.6.4 level 2 reaches culture 9; the levels of others do not count', () => {
     const p = five(14).tourism();
     expect(p.all('touristsWalked')).toStrictEqual([
       {
@@ -84,7 +84,7 @@ describe('tourism', () => {
     expect(places(few(), 'red', 'black')).toEqual(['red', 'blue']);
   });
 
-  it('A1 a table may have the lowest city lose it only inside the reach', () => {
+  it('A1 with the option the lowest city loses it only within the reach', () => {
     expect(places(few({ lowestCityLosesTourist: false }), 'red', 'black')).toEqual([
       'red',
       'black',
@@ -145,7 +145,7 @@ describe('tourism', () => {
     expect(p.price('blue', 'hotel')).toBe(4);
   });
 
-  it('T81 A38 a new leader lures them from there', () => {
+  it('T81 A38 a new leader lures them away from there', () => {
     const p = three(12);
     expect(p.state.highest).toBe(1);
     expect(places(p, 'black', 'blue')).toEqual(['red', 'blue city-hall']);
@@ -179,7 +179,7 @@ describe('two players', () => {
     expect([p.place('neutral'), p.place('red')]).toEqual(['blue', 'blue']);
   });
 
-  it('A1 K-5.5 without the option only the reach counts, whatever the neutral marker says', () => {
+  it('A1 K-5.5 without the option only the reach counts, regardless of the neutral marker', () => {
     const places = (blue: number, red: number) => {
       const p = two(9, blue, red, { lowestCityLosesTourist: false });
       return [p.place('neutral'), p.place('red')];

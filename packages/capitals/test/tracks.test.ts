@@ -32,7 +32,7 @@ describe('ends of tracks', () => {
     expect(p.all('employmentFell')).toEqual([{ type: 'employmentFell', seat: 0, from: 7, to: 5 }]);
   });
 
-  it('K-4.4.5 the lower ends of population and employment', () => {
+  it('K-4.4.5 the lower ends of population and employment pay', () => {
     const p = position().blue({ population: 1, employment: 1 });
     const occasion = occasionOf(p.state, 0, event => p.events.push(event));
     gain(occasion, 'population', -2, 'payment');
@@ -41,7 +41,7 @@ describe('ends of tracks', () => {
     expect(p.of('blue')).toMatchObject({ employment: 0, prestige: -2 });
   });
 
-  it('T74 A13 one arrow per build with all it triggers, again in the next', () => {
+  it('T74 A13 an arrow pays once per build with all it triggers, and again in the next', () => {
     const p = position().blue({ culture: 30 }).stands('blue', ['botanical-garden', 1, 1]);
     expect(p.builds('garden-villas', 0, 1).of('blue').prestige).toBe(1);
     p.turnOf('blue').builds('music-hall', 0, -1);
@@ -78,7 +78,7 @@ describe('ends of tracks', () => {
     expect(short.of('blue')).toMatchObject({ employment: 19, prestige: 0 });
   });
 
-  it('K-4.4.5 the other ends: economy and public services', () => {
+  it('K-4.4.5 the other ends, economy and public services, pay', () => {
     const rich = position().blue({ economy: 48 }).builds('market', 0, 1);
     expect(rich.of('blue')).toMatchObject({ economy: 50, prestige: 1 });
     const exact = position().blue({ economy: 45 }).builds('market', 0, 1);
@@ -97,7 +97,7 @@ describe('ends of tracks', () => {
     ['publicServices', 5, 1],
     ['economy', 49, 1],
   ] as const)(
-    'K-4.4.5 %s from %i by %i comes to its end, which pays nothing',
+    'K-4.4.5 moving %s from %i by %i only reaches the end, which pays nothing',
     (track, from, by) => {
       const p = position().blue({ population: 20, employment: 0, [track]: from });
       gain(
@@ -111,7 +111,7 @@ describe('ends of tracks', () => {
     },
   );
 
-  it('K-4.4.5 an arrow tells that it is one', () => {
+  it('K-4.4.5 an arrow is named as the cause', () => {
     const p = position().blue({ publicServices: 6, population: 20 });
     const occasion = occasionOf(p.state, 0, event => p.events.push(event));
     gain(occasion, 'publicServices', 1, 'fair');
@@ -126,7 +126,7 @@ describe('ends of tracks', () => {
     ]);
   });
 
-  it('K-4.4.1 employment that population does not pass stays', () => {
+  it('K-4.4.1 employment below population stays', () => {
     const p = position().blue({ population: 7, employment: 5 });
     gain(
       occasionOf(p.state, 0, event => p.events.push(event)),
@@ -158,7 +158,7 @@ describe('events', () => {
     expect(p.player('blue')).toMatchObject({ prestigeTokens: 112, prestige: { placement: -2 } });
   });
 
-  it('A13 A6 a bonus is an event of its own: its arrow pays', () => {
+  it('A13 A6 a bonus is a separate event: its arrow pays', () => {
     const p = position({ phase: 'executive', options: { passBonus: 'economy' } });
     p.blue({ economy: 50 }).play({ type: 'takeBonus', bonus: 'economy' });
     expect(p.of('blue')).toMatchObject({ economy: 50, prestige: 1 });
@@ -216,7 +216,7 @@ describe('upgrades', () => {
     expect(p.of('blue')).toMatchObject({ culture: 5, level: 3 });
   });
 
-  it('A43 what reacts to activations does not react to upgrades', () => {
+  it('A43 tiles that react to activations do not react to upgrades', () => {
     const p = position().blue({ progress: 7 }).stands('blue', ['museum-of-art', 0, 1]);
     expect(p.builds('sawmill', 1, 1).of('blue')).toMatchObject({ level: 2, culture: 1 });
   });
@@ -260,13 +260,13 @@ describe('lost energy', () => {
     expect(cubes(other)).toEqual([2, 0]);
   });
 
-  it('T93 with nothing anywhere nothing is lost', () => {
+  it('T93 a city without energy loses nothing', () => {
     const p = emptyPlant().builds('high-finance-square', 1, 1);
     expect(p.of('blue')).toMatchObject({ energy: 0, culture: 7, progress: 2 });
     expect(p.state.work.step).toBe('built');
   });
 
-  it('T94 the upgrade first, or the loss first', () => {
+  it('T94 the upgrade or the loss may come first', () => {
     const given = () => emptyPlant().blue({ progress: 7 }).cubes('blue', 'hotel', 2);
     const byDefault = given().builds('high-finance-square', 1, 1);
     expect([byDefault.of('blue').energy, byDefault.tile('blue', 'hotel').cubes]).toEqual([3, 2]);

@@ -14,7 +14,7 @@ const start = (options = {}) =>
   position({ options: { prosperity: true, ...options } }).builds('sawmill', 3 - 1, 1);
 
 describe('a view', () => {
-  it('A35 K-4.1.3 others show the number of their prestige tokens, not their sum', () => {
+  it('A35 K-4.1.3 shows the number of other players’ prestige tokens, not their sum', () => {
     const { state } = start();
     expect(view(state, 0).players[0]?.prestige).toMatchObject({ placement: -2 });
     for (const viewer of [1, null]) {
@@ -25,7 +25,7 @@ describe('a view', () => {
     }
   });
 
-  it('A35 a table may play with open scores', () => {
+  it('A35 shows the sum at a table with open scores', () => {
     const { state } = start({ openScores: true });
     expect(view(state, 1).players[0]?.prestige).toMatchObject({ placement: -2 });
   });
@@ -38,7 +38,7 @@ describe('a view', () => {
     ]);
   });
 
-  it('K-6.1 hands become counts to everybody else', () => {
+  it('K-6.1 hands are counts to everybody else', () => {
     const { state } = start();
     expect(view(state, 1).players.map(({ hand }) => hand)).toEqual([6, state.players[1]?.hand, 6]);
     expect(view(state, null).players.map(({ hand }) => hand)).toEqual([6, 6, 6]);
@@ -47,7 +47,7 @@ describe('a view', () => {
     expect(RULES.module.legal(view(choosing.state, 1), 0)).toEqual([]);
   });
 
-  it('K-3.3 decks become counts, and nothing of them shows anywhere', () => {
+  it('K-3.3 decks are counts, and nothing of them shows anywhere', () => {
     const { state } = start();
     const seen = view(state, 0);
     expect(seen.decks).toEqual(state.decks.map(deck => deck.length));
@@ -133,12 +133,12 @@ describe('a sample', () => {
     expect(sample(view(state, null), null, seededRandom('over'))).toEqual(state);
   });
 
-  it('A35 K-4.1.3 takes hidden tokens as the viewer sees its own: 8 of 10 are green', () => {
+  it('A35 K-4.1.3 estimates hidden tokens from the viewer’s own: 8 of 10 are green', () => {
     // Three standard deviations to either side.
     expect(Math.abs(greens(0) - 320)).toBeLessThan(24);
   });
 
-  it('A35 K-4.1.3 knows nothing better than even odds where no token was seen', () => {
+  it('A35 K-4.1.3 assumes even odds when no token was seen', () => {
     for (const viewer of [2, null]) expect(Math.abs(greens(viewer) - 200)).toBeLessThan(30);
   });
 
@@ -148,7 +148,7 @@ describe('a sample', () => {
 });
 
 describe('a summary', () => {
-  it('A35 is the same for everybody and tells no secret points', () => {
+  it('A35 is the same for everybody and reveals no secret points', () => {
     const { state } = start();
     const own = summary(view(state, 0));
     expect(own).toEqual(summary(view(state, null)));
@@ -162,7 +162,7 @@ describe('a summary', () => {
     });
   });
 
-  it('tells them at an open table and at the end', () => {
+  it('reveals them at an open table and at the end', () => {
     expect(summary(view(start({ openScores: true }).state, 1)).points).toEqual([-2, 0, 0]);
     const p = start().end();
     expect(summary(p.state).points).toEqual(

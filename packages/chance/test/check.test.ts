@@ -49,12 +49,12 @@ function difference(alter: (game: Told) => void): Difference | undefined {
 /** The same text with its last character another. */
 const altered = (text: string) => text.slice(0, -1) + (text.endsWith('1') ? '2' : '1');
 
-test('a game as it was dealt', () => {
+test('accepts a game as it was dealt', () => {
   expect(GAME.moves.length).toBeGreaterThan(100);
   expect(difference(() => {})).toBeUndefined();
 });
 
-test('one byte of the promise: seed, commitment, table, game, rules', () => {
+test('finds one altered byte of the promise: seed, commitment, table, game, rules', () => {
   const { chance } = GAME;
   for (const other of [
     { seed: altered(chance.seed) },
@@ -68,7 +68,7 @@ test('one byte of the promise: seed, commitment, table, game, rules', () => {
   expect(difference(game => Object.assign(game, { game: 'calimalb' }))).toEqual({ part: 'rules' });
 });
 
-test('one byte of a word, or a word too many or too few', () => {
+test('finds one altered byte of a word, or a word too many or too few', () => {
   for (const words of [
     ['ducas', '', 'florin'],
     ['ducat', ' ', 'florin'],
@@ -81,7 +81,7 @@ test('one byte of a word, or a word too many or too few', () => {
   }
 });
 
-test('an option, or an option no game has', () => {
+test('finds a changed option, or an option no game has', () => {
   const other = { ...GAME.options, extraStartCard: false };
   expect(difference(game => Object.assign(game, { options: other }))).toBeDefined();
   expect(difference(game => Object.assign(game, { options: { ...other, speed: 'high' } }))).toEqual(
@@ -91,7 +91,7 @@ test('an option, or an option no game has', () => {
   );
 });
 
-test('any single move: another seat, another move, one left out', () => {
+test('finds any single changed move: another seat, another move, one left out', () => {
   for (const at of [0, 1, 40, GAME.moves.length - 1]) {
     const seat = difference(game => {
       const move = game.moves[at];
@@ -104,7 +104,7 @@ test('any single move: another seat, another move, one left out', () => {
   }
 });
 
-test('any single event of any move', () => {
+test('finds any single changed event of any move', () => {
   for (const [index, { events }] of GAME.moves.entries()) {
     for (const at of events.keys()) {
       const found = difference(game =>
@@ -125,7 +125,7 @@ test('any single event of any move', () => {
   expect(difference(game => game.moves[3]?.events.pop())).toEqual({ part: 'events', move: 4 });
 });
 
-test('the result: a point, a place, none at all', () => {
+test('finds a changed result: a point, a place, none at all', () => {
   const text = JSON.stringify(GAME.result);
   for (const result of [
     JSON.parse(text.replace(/"score":\d/, '"score":9')),

@@ -35,7 +35,7 @@ describe('keyedRandom', () => {
     expect(words(random, 40)).toEqual(expected(name, 40));
   });
 
-  it('draws what no stream is named for from the hidden one', () => {
+  it('draws from the hidden stream unless a stream is named', () => {
     const random = keyedRandom(new Keystreams(KEY));
     expect(words(random, 5)).toEqual(expected('hidden', 5));
     expect(random.counters()).toEqual({ hidden: 5 });
@@ -52,7 +52,7 @@ describe('keyedRandom', () => {
     expect(random.counters()).toEqual({ shown: 4, hidden: 3 });
   });
 
-  it('goes on from its counters, also through JSON, at any place', () => {
+  it('continues from its counters, also through JSON, at any place', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.nat(100), fc.constantFrom(...STREAMS), (shown, hidden, name) => {
         const random = keyedRandom(new Keystreams(KEY));
@@ -65,13 +65,13 @@ describe('keyedRandom', () => {
     );
   });
 
-  it('gives other numbers for a key that differs in one bit', () => {
+  it('gives different numbers for a key that differs in one bit', () => {
     const other = KEY.with(31, 6);
     const [one, two] = [keyedRandom(new Keystreams(KEY)), keyedRandom(new Keystreams(other))];
     expect(numbers(one, 4)).not.toEqual(numbers(two, 4));
   });
 
-  it('throws words away that would make some numbers likelier than others', () => {
+  it('discards words that would make some numbers likelier than others', () => {
     const drawn = [0xffff_ffff, 0xffff_fffe, 5];
     const random = keyedRandom({ word: (_, at) => drawn[at] ?? 0 } as Keystreams);
     // 2^32 = 3 · 1431655765 + 1: only the very last word is one too many.
@@ -79,11 +79,11 @@ describe('keyedRandom', () => {
     expect(random.below(2 ** 32)).toBe(5);
   });
 
-  it.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])('nothing is below %s', count => {
+  it.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])('refuses to draw below %s', count => {
     expect(() => keyedRandom(new Keystreams(KEY)).below(count)).toThrow(RangeError);
   });
 
-  it('is even, over numbers and over orders', () => {
+  it('is uniform, over numbers and over orders', () => {
     const random = keyedRandom(new Keystreams(KEY));
     expect(unevenness(17_000, 17, () => random.below(17))).toBeLessThan(45);
     const orders = ['abc', 'acb', 'bac', 'bca', 'cab', 'cba'];

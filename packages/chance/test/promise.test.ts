@@ -33,7 +33,7 @@ describe('the commitment', () => {
     expect(commitmentTo(TABLE)).toBe(createHash('sha256').update(bytes).digest('hex'));
   });
 
-  it('is another for any other table, game, rules or seed', () => {
+  it('differs for any other table, game, rules or seed', () => {
     const others: Partial<PromisedTable>[] = [
       { table: 'XyZ-13' },
       { game: 'calimale' },
@@ -68,7 +68,7 @@ describe('the key', () => {
     expect(hex(keyOf({ ...AGREED, options }))).toBe(hex(keyOf(AGREED)));
   });
 
-  it('is another whenever anything of the agreement is', () => {
+  it('changes with every part of the agreement', () => {
     const others: Partial<Agreed>[] = [
       { commitment: SEED },
       { seed: AGREED.commitment },
@@ -83,7 +83,7 @@ describe('the key', () => {
   });
 });
 
-it('no two lists of fields are written alike', () => {
+it('no two lists of fields are encoded alike', () => {
   const list = fc.array(fc.string({ unit: 'grapheme', maxLength: 4 }), { maxLength: 5 });
   fc.assert(
     fc.property(list, list, (one, other) => {

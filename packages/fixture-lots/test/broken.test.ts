@@ -85,7 +85,7 @@ it.each<[string, keyof Promises, RegExp, (module: Module) => Partial<Module>]>([
   ],
   [
     'an undo that forgets a coin',
-    'taking back is exact, and ends where something was learned',
+    'taking back is exact, and stops where something was learned',
     /undo of .*coins/,
     ({ apply }) => ({
       apply(state, seat, move, random) {
@@ -98,7 +98,7 @@ it.each<[string, keyof Promises, RegExp, (module: Module) => Partial<Module>]>([
   ],
   [
     'an undo behind a card that was seen',
-    'taking back is exact, and ends where something was learned',
+    'taking back is exact, and stops where something was learned',
     /it told something/,
     ({ apply }) => ({
       apply(state, seat, move, random) {
@@ -161,7 +161,7 @@ it.each<[string, keyof Promises, RegExp, (module: Module) => Partial<Module>]>([
   ],
   [
     'an uneven sample',
-    'samples are even',
+    'samples are uniform',
     /uneven|outcomes/,
     ({ sample }) => ({
       sample(seen, viewer, random) {
@@ -213,7 +213,7 @@ it.each<[string, keyof Promises, RegExp, (module: Module) => Partial<Module>]>([
   ],
   [
     'a state that is not JSON',
-    'JSON is enough to go on',
+    'a game continues from JSON',
     /stored game|plain JSON/,
     ({ apply }) => ({
       apply(state, seat, move, random) {
@@ -225,11 +225,11 @@ it.each<[string, keyof Promises, RegExp, (module: Module) => Partial<Module>]>([
       },
     }),
   ],
-])('%s is found: %s', (_, promise, reason, change) => {
+])('finds %s: %s', (_, promise, reason, change) => {
   expect(keep(twin(change), promise)).toThrow(reason);
 });
 
-it('a secret move that boardgame.io would show is found', () => {
+it('finds a secret move that boardgame.io would show', () => {
   const { module, rules } = lots(2, 'nobody');
   const bid = { ...rules.table.moves.bid, secret: false };
   const table = { ...rules.table, moves: { ...rules.table.moves, bid } };
@@ -239,7 +239,7 @@ it('a secret move that boardgame.io would show is found', () => {
   expect(keep(leaking, 'boardgame.io’s clients get views')).toThrow(/the log shows bid/);
 });
 
-it('a boardgame.io game that ends with something else than the result is found', () => {
+it('finds a boardgame.io game that ends with something other than the result', () => {
   const { module, traits, boardgame } = twin(() => ({}));
   const ending = { ...boardgame, endIf: () => 'over' };
   const wrong = manifest({ module, traits, boardgame: ending });

@@ -25,7 +25,7 @@ function working(): State {
   return state;
 }
 
-it('L-1 two to six players with three points and six coins, or nine', () => {
+it('L-1 two to six players start with three points and six coins, or nine', () => {
   expect(() => table({}, 1)).toThrow('Lots is for 2 to 6 players.');
   expect(() => table({}, 7)).toThrow('Lots is for 2 to 6 players.');
   expect(table({}, 6).players).toHaveLength(6);
@@ -33,13 +33,13 @@ it('L-1 two to six players with three points and six coins, or nine', () => {
   expect(table({ purse: 'rich' }).players[0]).toMatchObject({ points: 3, coins: 9 });
 });
 
-it('L-2 L-3 one card of each value, the top one turned up as the lot', () => {
+it('L-2 L-3 there is one card of each value, and the top one is turned up as the lot', () => {
   const { deck, lots: shown, round } = table();
   expect([...deck, ...shown].toSorted((a, b) => a - b)).toEqual(CARDS);
   expect([round, shown.length]).toEqual([1, 1]);
 });
 
-it('L-4 bids are secret until all have bid, and no higher than one’s coins', () => {
+it('L-4 bids are secret until all have bid, and no higher than the player’s coins', () => {
   const state = table();
   expect(module.legal(state, 1)).toHaveLength(7);
   bid(state, [6]);
@@ -80,7 +80,7 @@ it('L-6.1 polishing can be taken back', () => {
   expect(state.players[0]).toMatchObject({ coins, points });
 });
 
-it('L-6.2 peeking takes a card nobody else sees, and ends taking back', () => {
+it('L-6.2 peeking takes a card nobody else sees, and makes earlier moves final', () => {
   const state = working();
   const top = state.deck.at(-1);
   play(state, 0, { type: 'polish' });

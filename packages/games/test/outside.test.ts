@@ -18,7 +18,7 @@ function linesOf(file: string): string[] {
   return Object.keys(JSON.parse(text).dependencies ?? {}).map(name => `'${name}'`);
 }
 
-it.each(Object.keys(SHELF))('%s is named in three places outside its folders', game => {
+it.each(Object.keys(SHELF))('%s is named in exactly three places outside its folders', game => {
   const own = [`packages/${game}/`, `apps/web/src/boards/${game}/`];
   const naming = new RegExp(`@loggia/${game}['/]|boards/${game}/|['"\`]${game}['"\`/]`);
   const found = shipped

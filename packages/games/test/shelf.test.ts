@@ -3,7 +3,7 @@ import { allOf, newest, versionOf } from '@loggia/kernel/manifest';
 import { expect, it } from 'vitest';
 import { SHELF } from '../src/index.ts';
 
-it.each(Object.entries(SHELF))('%s goes by the name it is loaded by', async (name, load) => {
+it.each(Object.entries(SHELF))('%s has the name it is loaded by', async (name, load) => {
   for (const { module, boardgame, traits } of await load()) {
     expect(module.name).toBe(name);
     expect(boardgame.name).toBe(name);

@@ -4,14 +4,14 @@ import { botName } from '../src/manifest.ts';
 
 const game = { botNames: ['Bice', 'Lapo', 'Neri'] };
 
-it('is a name of the game that nobody at the table bears', () => {
+it('is a name of the game that nobody at the table has', () => {
   const taken: string[] = [' lapo'];
   for (const seat of [1, 2]) taken.push(botName(game, 'table', seat, taken));
   expect(taken.slice(1).toSorted()).toEqual(['Bice', 'Neri']);
   expect(botName(game, 'table', 1, ['Lapo'])).toBe(botName(game, 'table', 1, ['Lapo']));
 });
 
-it('is a number where the names are used up, or the game has none', () => {
+it('is a number when the names are used up, or the game has none', () => {
   expect(botName(game, 'table', 3, game.botNames)).toBe('Bot 4');
   expect(botName({}, 'table', 0, [])).toBe('Bot 1');
 });

@@ -15,7 +15,7 @@ const data = fc
   .filter(value => !JSON.stringify(value).includes('__proto__'));
 
 describe('clone', () => {
-  it('copies any JSON, deeply, sharing nothing', () => {
+  it('makes a deep copy of any JSON, sharing nothing', () => {
     fc.assert(
       fc.property(data, value => {
         const copy = clone(value);
@@ -33,7 +33,7 @@ describe('clone', () => {
     expect(Object.hasOwn(clone(value), 'a')).toBe(true);
   });
 
-  it('changes in the copy stay there', () => {
+  it('changing the copy leaves the original alone', () => {
     const value = { hand: ['wood'], board: { ships: 1, houses: [['troyes']] } };
     const copy = clone(value);
     copy.hand.push('brick');

@@ -36,7 +36,7 @@ describe('legal', () => {
 });
 
 describe('check', () => {
-  it('gives the move that any JSON spells, whatever the order of its fields', () => {
+  it('returns the move that any JSON spells, whatever the order of its fields', () => {
     expect(check(newToy(), 0, { from: ['heap'], stones: 2, type: 'take' })).toEqual(take(2));
   });
 
@@ -53,18 +53,18 @@ describe('check', () => {
     ['move.illegal', { type: 'take', stones: 1, from: ['heap'], extra: undefined }],
     ['move.illegal', { type: 'take', stones: '1', from: ['heap'] }],
     ['undo.nothing', { type: 'undo' }],
-  ])('refuses by %s', (code, input) => {
+  ])('refuses with %s', (code, input) => {
     expect(refusal(() => check(newToy(), 0, input))).toBe(code);
   });
 
-  it('tells the end, the wrong part of the game and the wrong seat apart', () => {
+  it('distinguishes the end, the wrong part of the game and the wrong seat', () => {
     expect(refusal(() => check(newToy(0), 0, take(1)))).toBe('move.gameOver');
     expect(refusal(() => check(newToy(1), 0, { type: 'roll' }))).toBe('move.wrongPhase');
     expect(refusal(() => check(newToy(), 1, take(1)))).toBe('move.notYours');
     expect(refusal(() => check(newToy(), 7, take(1)))).toBe('move.notYours');
   });
 
-  it('names the rules’ own reason, with its parameters', () => {
+  it('gives the rules’ own reason, with its parameters', () => {
     expect(whyNot(toy.module, newToy(2), 0, { type: 'roll' })).toEqual({
       code: 'roll.heap',
       params: { heap: 2 },
@@ -80,7 +80,7 @@ describe('apply', () => {
     expect(state).toEqual(newToy());
   });
 
-  it('plays on where there is no choice', () => {
+  it('makes forced moves', () => {
     const state = newToy(3);
     const events = apply(state, 0, take(2), never);
     expect(events.map(({ what }) => what)).toEqual(['took', 'took']);
@@ -105,14 +105,14 @@ describe('one way forward', () => {
     expect(onlyPass.onlyWay(state, 1)).toBeUndefined();
   });
 
-  it('is what the table says it is, judged by what everybody knows', () => {
+  it('can be overridden by the table', () => {
     const hidden = declareRules({ ...table, onlyWay: () => undefined }).module;
     expect(hidden.onlyWay(newToy(2), 0)).toBeUndefined();
   });
 });
 
 describe('final moves', () => {
-  it('are those that keep nothing, unless their row knows better', () => {
+  it('are those that keep nothing, unless their row says otherwise', () => {
     expect(isFinal(newToy(), 0, take(1))).toBe(false);
     expect(isFinal(newToy(), 0, { type: 'pass' })).toBe(true);
     expect(isFinal(newToy(), 0, { type: 'roll' })).toBe(true);
@@ -121,7 +121,7 @@ describe('final moves', () => {
 });
 
 describe('taking back', () => {
-  it('restores exactly what was, one move at a time or all at once', () => {
+  it('restores the exact state, one move at a time or all at once', () => {
     const state = newToy();
     const [first] = [clone(state)];
     apply(state, 0, take(1), never);
@@ -145,7 +145,7 @@ describe('taking back', () => {
     expect(state).toStrictEqual(rolled);
   });
 
-  it('is for the seat that moved, in its own turn', () => {
+  it('is only for the seat that moved, in its own turn', () => {
     const state = newToy();
     apply(state, 0, take(1), never);
     apply(state, 0, { type: 'pass' }, never);
@@ -160,7 +160,7 @@ describe('the table', () => {
     expect(toy.traits.get('pass')).toEqual({ secret: false, simultaneous: true });
   });
 
-  it('is refused where a row can’t be kept', () => {
+  it('is refused if a row cannot be kept', () => {
     const { journalOf: _, ...table } = toy.table;
     expect(() => declareRules(table)).toThrow('no journal');
     const { spell: __, ...roll } = table.moves.roll;

@@ -29,7 +29,7 @@ const { plain } = fc.letrec<{ plain: Record<string, unknown>; part: unknown }>(t
 }));
 
 describe('the journal', () => {
-  it('takes any change of its parts back, even after a rest as JSON', () => {
+  it('reverts any change of its parts, even after a round trip through JSON', () => {
     fc.assert(
       fc.property(plain, fc.array(plain, { minLength: 1, maxLength: 3 }), (first, later) => {
         let state: { part: unknown; journal: Journal<Go> } = {
@@ -48,7 +48,7 @@ describe('the journal', () => {
     );
   });
 
-  it('keeps no more than what changed', () => {
+  it('keeps only what changed', () => {
     const state = {
       board: { wood: 1, houses: ['a', 'b'], ships: [1, 2] },
       journal: openJournal<Go>(0),
@@ -65,7 +65,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('keeps replaced fields by reference and takes them back, after a rest as JSON too', () => {
+  it('keeps replaced fields by reference and restores them, also after a round trip through JSON', () => {
     const first = { city: [{ cubes: 0 }, { cubes: 1 }], energy: 4 };
     let state = { players: [clone(first)], journal: openJournal<Go>(0) };
     const part: Part = {
@@ -98,7 +98,7 @@ describe('the journal', () => {
     }
   });
 
-  it('shows its contents to its own seat alone', () => {
+  it('shows its contents only to its own seat', () => {
     const state = { hand: ['ace'], journal: openJournal<Go>(1) };
     noted(state, state.journal, 1, GO, [['hand']], () => {
       state.hand = [];
@@ -109,7 +109,7 @@ describe('the journal', () => {
 });
 
 describe('a move’s key', () => {
-  it('is the same for every order of fields, and no other move’s', () => {
+  it('is the same for every order of fields, and unique to the move', () => {
     const moves = [{ type: 'a', to: ['x', 'y'] }, { type: 'a', to: ['y', 'x'] }, { type: 'a' }];
     expect(new Set(moves.map(keyOf)).size).toBe(3);
     expect(findMove(moves, { to: ['y', 'x'], type: 'a' })).toBe(moves[1]);
@@ -117,13 +117,13 @@ describe('a move’s key', () => {
     expect(findMove(moves, { type: 'a', to: 'x,y' })).toBeUndefined();
   });
 
-  it('bears input of any depth', () => {
+  it('accepts input of any depth', () => {
     let deep: unknown = 'x';
     for (let i = 0; i < 100_000; i++) deep = [deep];
     expect(findMove([GO], deep)).toBeUndefined();
   });
 });
 
-it('amounts are written with what they are of; nothing is left out but zero', () => {
+it('amounts are written with their names, leaving out only zeros', () => {
   expect(amountsText({ culture: 2, money: 0, energy: -1 })).toBe('culture:2,energy:-1');
 });

@@ -29,7 +29,7 @@ describe('parseOptions', () => {
     });
   });
 
-  it('refuses what is no object', () => {
+  it('refuses anything but an object', () => {
     for (const input of [[], 'random', 7, true]) {
       expect(refusal(input)).toMatchObject({
         code: 'options.malformed',
@@ -38,7 +38,7 @@ describe('parseOptions', () => {
     }
   });
 
-  it('refuses unknown options by name, long names cut short', () => {
+  it('refuses unknown options by name, with long names cut short', () => {
     expect(refusal({ colour: 'red' })).toMatchObject({
       code: 'options.unknown',
       params: { option: 'colour' },
@@ -49,7 +49,7 @@ describe('parseOptions', () => {
     expect(refusal(JSON.parse('{"__proto__": {"layout": "first"}}')).code).toBe('options.unknown');
   });
 
-  it('refuses unknown values and says which are known', () => {
+  it('refuses unknown values and lists the known ones', () => {
     for (const layout of ['spiral', 'Random', undefined, null, 0, ['first'], {}]) {
       expect(refusal({ layout })).toMatchObject({
         code: 'options.value',
@@ -61,7 +61,7 @@ describe('parseOptions', () => {
     expect(refusal({ extra: 0 }).code).toBe('options.value');
   });
 
-  it('takes any JSON at all: options of the table, or a RuleError', () => {
+  it('turns any JSON at all into options of the table or a RuleError', () => {
     const likely = fc.record(
       {
         layout: fc.oneof(fc.constantFrom('random', 'first'), fc.jsonValue()),
@@ -93,7 +93,7 @@ describe('parseOptions', () => {
 });
 
 describe('isRecord', () => {
-  it('tells objects of JSON from everything else', () => {
+  it('distinguishes objects of JSON from everything else', () => {
     expect([{}, { a: 1 }].every(isRecord)).toBe(true);
     expect([null, undefined, [], 'a', 1, true, () => 1].some(isRecord)).toBe(false);
   });

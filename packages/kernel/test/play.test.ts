@@ -56,7 +56,7 @@ describe('play', () => {
     expect(taken.reduce((a, b) => a + b)).toBe(9);
   });
 
-  it('is the same game for the same choices', () => {
+  it('plays the same game for the same choices', () => {
     const moves = (seed: string) =>
       [...play(game, { stones: 30, turn: 0 }, anyMove(game), random(seed))].map(({ move }) => move);
     expect(moves('a')).toEqual(moves('a'));

@@ -33,20 +33,20 @@ function tally(bins: number, times: number, draw: () => number): number[] {
 }
 
 describe('seededRandom', () => {
-  it('gives the same numbers for the same seed, others for another', () => {
+  it('gives the same numbers for the same seed, and others for another', () => {
     expect(numbers(seededRandom('florence'), 20)).toEqual(numbers(seededRandom('florence'), 20));
     expect(numbers(seededRandom('florence'), 4)).not.toEqual(numbers(seededRandom('Florence'), 4));
     expect(numbers(seededRandom(1), 4)).not.toEqual(numbers(seededRandom(2), 4));
     expect(numbers(seededRandom(7), 4)).toEqual(numbers(seededRandom('7'), 4));
   });
 
-  it('keeps giving these numbers for ever: stored matches depend on them', () => {
+  it('gives these numbers forever: stored matches depend on them', () => {
     const random = seededRandom('calimala');
     expect(numbers(random, 4).map(next => Math.floor(next * 2 ** 32))).toEqual(PINNED);
     expect(random.state()).toEqual(PINNED_STATE);
   });
 
-  it('knows one stream only, whatever it is asked for', () => {
+  it('has only one stream, whatever name is given', () => {
     const [one, other] = [seededRandom('streams'), seededRandom('streams')];
     const drawn = [
       one.stream('shown').next(),
@@ -62,7 +62,7 @@ describe('seededRandom', () => {
     expect(outside).toEqual([]);
   });
 
-  it('goes on from a saved state, also through JSON', () => {
+  it('continues from a saved state, also through JSON', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(50), (seed, used) => {
         const random = seededRandom(seed);
@@ -75,21 +75,21 @@ describe('seededRandom', () => {
     );
   });
 
-  it('asking for the state changes nothing', () => {
+  it('reading the state changes nothing', () => {
     const [one, other] = [seededRandom('look'), seededRandom('look')];
     one.state();
     expect(one.state()).toEqual(other.state());
     expect(one.next()).toBe(other.next());
   });
 
-  it('is even within a sequence', () => {
+  it('is uniform within a sequence', () => {
     const random = seededRandom('even');
     expect(unevenness(tally(16, 16_000, () => below(random, 16)))).toBeLessThan(40);
     const pairs = tally(64, 32_000, () => below(random, 8) * 8 + below(random, 8));
     expect(unevenness(pairs)).toBeLessThan(110);
   });
 
-  it('is even over the first numbers of seeds that are close to each other', () => {
+  it('is uniform over the first numbers of similar seeds', () => {
     let seed = 0;
     const firsts = tally(16, 16_000, () => below(seededRandom(`match ${seed++}`), 16));
     expect(unevenness(firsts)).toBeLessThan(40);
@@ -102,14 +102,14 @@ describe('seededRandom', () => {
 describe('below, pick, shuffle', () => {
   const fixed = (value: number): Random => oneStream(() => value);
 
-  it('below gives whole numbers from 0 up to, not including, the count', () => {
+  it('below returns whole numbers from 0 up to, not including, the count', () => {
     expect(below(fixed(0), 6)).toBe(0);
     expect(below(fixed(0.999999), 6)).toBe(5);
     expect(below(fixed(0.5), 6)).toBe(3);
     expect(below(fixed(0.99), 1)).toBe(0);
   });
 
-  it('pick gives one of the items', () => {
+  it('pick returns one of the items', () => {
     expect(pick(fixed(0.5), ['a', 'b', 'c'])).toBe('b');
     expect(pick(fixed(0.99), ['a', 'b', 'c'])).toBe('c');
   });

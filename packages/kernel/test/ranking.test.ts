@@ -18,7 +18,7 @@ const names = (entries: Entry[]) =>
   ]);
 
 describe('rank', () => {
-  it('orders by the first step that can tell, and names it', () => {
+  it('orders by the first step that differs, and names it', () => {
     expect(names([entry('a', 1), entry('b', 3, 1), entry('c', 3, 2)])).toEqual([
       [1, 'c', 1],
       [2, 'b', 0],
@@ -26,7 +26,7 @@ describe('rank', () => {
     ]);
   });
 
-  it('those no step can tell apart share a place, and the next place skips', () => {
+  it('players that no step separates share a place, and the next place is skipped', () => {
     expect(names([entry('a', 2), entry('b', 2), entry('c', 2), entry('d', 1)])).toEqual([
       [1, 'abc', 0],
       [4, 'd', undefined],
@@ -37,7 +37,7 @@ describe('rank', () => {
     ]);
   });
 
-  it('of nobody is nothing, and without a chain all share', () => {
+  it('returns nothing for nobody, and one shared place without a chain', () => {
     expect(rank([], CHAIN)).toEqual([]);
     expect(rank(['x', 'y'], [])).toEqual([{ place: 1, items: ['x', 'y'] }]);
   });
@@ -48,7 +48,7 @@ describe('rank', () => {
     expect(entries.map(item => item.name)).toEqual(['a', 'b']);
   });
 
-  it('holds everybody once, places count those above, neighbours differ at the step named', () => {
+  it('ranks everybody once, counts those above, and names the step between neighbours', () => {
     const entries = fc.array(
       fc.record({ name: fc.string(), first: fc.nat(3), second: fc.nat(3) }),
       { maxLength: 8 },

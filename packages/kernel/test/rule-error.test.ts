@@ -23,13 +23,13 @@ describe('refusals', () => {
     expect(error).toMatchObject({ name: 'RuleError', code: 'plain', params: {}, message: 'No.' });
   });
 
-  it('fill parameters into the sentence, each as often as it stands there', () => {
+  it('fill parameters into the sentence, each as often as it occurs', () => {
     const error = caught(() => refuse('named', { disc: 'white', seat: 0 }));
     expect(error.message).toBe('No white for 0, 0.');
     expect(error.params).toEqual({ disc: 'white', seat: 0 });
   });
 
-  it('leave out what is missing', () => {
+  it('omit missing parameters', () => {
     expect(caught(() => refuse('named')).message).toBe('No  for , .');
   });
 

@@ -68,7 +68,7 @@ function workshop(random: Random, seed: number): Position {
 }
 
 describe('suggest', () => {
-  it('P-9.1 finds what brute force finds, and its uses can be played as they stand', () => {
+  it('P-9.1 finds what brute force finds, and its uses can be played in order', () => {
     const random = seededRandom('workshops');
     let tried = 0;
     for (let seed = 0; seed < 300; seed++) {
@@ -88,7 +88,7 @@ describe('suggest', () => {
     expect(tried).toBeGreaterThan(200);
   });
 
-  it('P-9.1 goes on from what was used already', () => {
+  it('P-9.1 continues from the uses already made', () => {
     const table = position({ round: 6 })
       .happened('feud')
       .give('A', { points: 0, stone: 4, craftsmen: ['sculptor4', 'stonecutter'] })
@@ -125,7 +125,7 @@ describe('suggest', () => {
     expect(marketValue(dealt)).toBe(23);
   });
 
-  it('P-9.1 suggests nothing to who can do nothing', () => {
+  it('P-9.1 suggests nothing to a player who can do nothing', () => {
     expect(suggest(position().give('A', { craftsmen: [] }).state, 0)).toEqual({
       uses: [],
       points: 0,
@@ -137,7 +137,7 @@ describe('suggest', () => {
 });
 
 describe('forecast', () => {
-  it('P-9.2 mill, tax, cubes and points of the round', () => {
+  it('P-9.2 shows mill, tax, cubes and points of the round', () => {
     const table = position()
       .give('A', {
         gold: 0,
@@ -155,7 +155,7 @@ describe('forecast', () => {
     });
   });
 
-  it('P-9.2 exemption, metal, light tax and what the event changes', () => {
+  it('P-9.2 shows exemption, metal, light tax and the changes by the event', () => {
     const table = position()
       .at('court', 'A')
       .give('A', { resources: ['quarry2'] })
@@ -191,7 +191,7 @@ describe('forecast', () => {
     expect(after('over')).toMatchObject({ mill: 0, tax: { most: 0 } });
   });
 
-  it('P-9.2 keeps to the ceiling', () => {
+  it('P-9.2 respects the ceiling', () => {
     const table = position().give('A', { gold: 25 }).at('court', 'A');
     expect(forecast(table.state, 0).gold).toBe(30);
   });

@@ -5,14 +5,14 @@ import { Pillars } from '../src/index.ts';
 import { subjects } from '../testing/index.ts';
 
 it.each(subjects)(
-  'passes its phases in the stock client, rules $manifest.module.rulesVersion',
+  'goes through its phases in the stock client, rules $manifest.module.rulesVersion',
   subject => {
     const { phases } = playStock(subject, { players: 3, options: {} });
     expect([...phases]).toEqual(['cards', 'builders', 'resolution']);
   },
 );
 
-it('is named, and for two to four players without boardgame.io’s own undo', () => {
+it('is named, for two to four players, and without boardgame.io’s own undo', () => {
   expect(Pillars).toMatchObject({
     name: 'pillars',
     minPlayers: 2,

@@ -29,7 +29,7 @@ const works = (craftsman: Craftsman) => {
 };
 
 describe('the box', () => {
-  it('F1 nine resource cards, whose workers are the numbers from 2 to 10', () => {
+  it('F1 has nine resource cards, whose workers are the numbers from 2 to 10', () => {
     expect(
       Object.fromEntries(Object.entries(RESOURCES).map(([id, card]) => [id, card.workers])),
     ).toEqual({
@@ -46,14 +46,14 @@ describe('the box', () => {
     for (const [id, { pit, cubes }] of Object.entries(RESOURCES)) expect(id).toBe(pit + cubes);
   });
 
-  it('F2 F3 F4 the three craftsmen everybody starts with', () => {
+  it('F2 F3 F4 has the three craftsmen everybody starts with', () => {
     expect(START_CRAFTSMEN).toEqual(['mortarMixer', 'woodworker', 'stonecutter']);
     expect(works('mortarMixer')).toEqual([{ sand: 3 }, { points: 1 }, 3]);
     expect(works('woodworker')).toEqual([{ wood: 2 }, { points: 1 }, 4]);
     expect(works('stonecutter')).toEqual([{ stone: 2 }, { points: 1 }, 4]);
   });
 
-  it('F5 four craftsmen in each round, at four prices in a row', () => {
+  it('F5 has four craftsmen in each round, at four consecutive prices', () => {
     for (const round of [1, 2, 3, 4, 5, 6]) {
       const prices = craftsmenOf(round).map(name => CRAFTSMEN[name].price);
       expect(prices).toEqual([1, 2, 3, 4].map(step => round + step));
@@ -62,7 +62,7 @@ describe('the box', () => {
     expect(CRAFTSMAN_NAMES).toHaveLength(27);
   });
 
-  it('F6 numbers of uses and counts by trade', () => {
+  it('F6 has the right numbers of uses and cards by trade', () => {
     const uses = (trade: string) =>
       CRAFTSMAN_NAMES.filter(
         name => CRAFTSMEN[name].trade === trade && CRAFTSMEN[name].round > 0,
@@ -99,7 +99,7 @@ describe('the box', () => {
     expect(works(craftsman)).toEqual([takes, gives, uses]);
   });
 
-  it('F12 F13 F14 F15 F16 seventeen spaces for builders', () => {
+  it('F12 F13 F14 F15 F16 has seventeen spaces for builders', () => {
     expect(SPACES).toEqual({
       bishop: 1,
       kingsbridge: 2,
@@ -113,13 +113,13 @@ describe('the box', () => {
     expect(Object.values<number>(SPACES).reduce((a, b) => a + b)).toBe(17);
   });
 
-  it('F17 five favourable and five unfavourable happenings', () => {
+  it('F17 has five favourable and five unfavourable events', () => {
     const favourable = HAPPENING_NAMES.filter(name => HAPPENINGS[name].favourable);
     expect(favourable).toEqual(['victory', 'metalGift', 'openStores', 'statue', 'volunteers']);
     expect(HAPPENING_NAMES).toHaveLength(10);
   });
 
-  it('P-0.5 sixteen advantages, two of them for the last round; the tax die has six faces', () => {
+  it('P-0.5 has sixteen advantages, two of them for the last round; the tax die has six faces', () => {
     expect(GENERAL_ADVANTAGES).toHaveLength(14);
     expect(LAST_ADVANTAGES).toEqual(['lastLoads', 'royalGift']);
     const kinds = (kind: string) => ADVANTAGE_NAMES.filter(name => ADVANTAGES[name].kind === kind);

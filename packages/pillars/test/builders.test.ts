@@ -28,7 +28,7 @@ function parkAll(table: Position): Name[] {
 const prices = (table: Position) => table.told('builderDrawn').map(({ price }) => price);
 
 describe('drawing and placing', () => {
-  it('T9 P-2.3 P-2.4 P-2.5 a pass at 7 parks the builder there', () => {
+  it('T9 P-2.3 P-2.4 P-2.5 passing at 7 parks the builder there', () => {
     const table = position().draws('B', 'C').enter('drawing');
     table.play('A', KEEP).move('B', PARK);
     expect(table.state.parked).toEqual([{ seat: 1, price: 7 }]);
@@ -52,26 +52,26 @@ describe('drawing and placing', () => {
     expect(table.brought('A', 'builderPlaced')).toEqual({ gold: -2 });
   });
 
-  it('T11 P-2.1 P-2.2 P-2.10 four players: 7 to 0 and four times 0', () => {
+  it('T11 P-2.1 P-2.2 P-2.10 four players draw at 7 to 0 and four more times at 0', () => {
     const table = position({ players: 4 }).enter('drawing');
     parkAll(table);
     expect(prices(table)).toEqual([7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0]);
   });
 
-  it('T12 P-2.10 A8 two players: 7 to 2, then the marker stands on 0', () => {
+  it('T12 P-2.10 A8 two players draw at 7 to 2, then the marker stands on 0', () => {
     const table = position({ players: 2 }).enter('drawing');
     parkAll(table);
     expect(prices(table)).toEqual([7, 6, 5, 4, 3, 2]);
     expect(table.state).toMatchObject({ part: 'parked', price: 0 });
   });
 
-  it('P-2.10 three players: 7 to 0 and 0', () => {
+  it('P-2.10 three players draw at 7 to 0 and once more at 0', () => {
     const table = position().enter('drawing');
     parkAll(table);
     expect(prices(table)).toEqual([7, 6, 5, 4, 3, 2, 1, 0, 0]);
   });
 
-  it('T13 P-2.3 paying 7 of 20 leaves 13, the marker on 6', () => {
+  it('T13 P-2.3 paying 7 of 20 leaves 13, and the marker on 6', () => {
     const table = position().draws('A').enter('drawing');
     table.play('A', KEEP).play('A', place('priory'));
     expect(table.player('A').gold).toBe(13);
@@ -94,7 +94,7 @@ describe('drawing and placing', () => {
   });
 
   it.each(['drawn', 'drawn again'])(
-    'P-2.8 P-6.3 all in the bag are equally likely to be %s',
+    'P-2.8 P-6.3 all builders in the bag are equally likely to be %s',
     how => {
       const seats = Array.from({ length: 6 }, (_, chosen) => {
         const { state } = position({ players: 3 });
@@ -115,7 +115,7 @@ describe('drawing and placing', () => {
     },
   );
 
-  it('A3 P-2.8 the redraw is asked at any price, for own builders too, but not for the last', () => {
+  it('A3 P-2.8 the redraw is offered at any price, also for own builders, but not for the last', () => {
     const table = position({ players: 2 }).draws('A', 'A', 'A').enter('drawing');
     parkAll(table);
     expect(table.told('builderKept')).toHaveLength(5);
@@ -145,7 +145,7 @@ describe('drawing and placing', () => {
     expect(table.state.builders.priory).toEqual([0, 0]);
   });
 
-  it('F16 P-2.15 P-2.16 A49 places: six locations, and the cards of Kingsbridge and Shiring', () => {
+  it('F16 P-2.15 P-2.16 A49 places are six locations, and the cards of Kingsbridge and Shiring', () => {
     const table = position()
       .kingsbridge(['wool'], ['cloak', 'B'])
       .shiring(['mason1', 'C'], ['toolmaker1'])
@@ -179,7 +179,7 @@ describe('drawing and placing', () => {
     ]);
   });
 
-  it('P-2.11 A46 who cannot pay passes without being asked', () => {
+  it('P-2.11 A46 a player who cannot pay passes without being asked', () => {
     const table = position().give('B', { gold: 6 }).draws('B', 'C').enter('drawing');
     table.play('A', KEEP);
     expect(table.told('builderParked')).toEqual([
@@ -188,7 +188,7 @@ describe('drawing and placing', () => {
     expect(table.told('builderDrawn').at(-1)).toMatchObject({ seat: 2, price: 6 });
   });
 
-  it('T17 P-2.11 P-2.12 a free placement instead of 5 gold', () => {
+  it('T17 P-2.11 P-2.12 a free placement replaces 5 gold', () => {
     const table = position()
       .give('A', { gold: 3, advantages: ['freePlacement'] })
       .draws('A', 'B');
@@ -202,7 +202,7 @@ describe('drawing and placing', () => {
     expect(table.state.price).toBe(4);
   });
 
-  it('A34 at price 0 no card is spent, nor by who has none', () => {
+  it('A34 at price 0 a free placement is refused, and so is a card a player does not own', () => {
     const table = position()
       .give('A', { advantages: ['freePlacement'] })
       .draws('A', 'B');
@@ -219,7 +219,7 @@ describe('drawing and placing', () => {
 describe('behind the town wall', () => {
   const walled = (...names: Name[]) => position().walled(...names);
 
-  it('T15 P-2.13 A4 A5 three players: six builders at 7 to 2, three set aside', () => {
+  it('T15 P-2.13 A4 A5 three players draw six builders at 7 to 2, and three are set aside', () => {
     const table = walled('A', 'B', 'C').enter('drawing');
     parkAll(table);
     expect(prices(table)).toEqual([7, 6, 5, 4, 3, 2]);
@@ -232,7 +232,7 @@ describe('behind the town wall', () => {
     expect(table.state.aside).toEqual([1, 1, 1]);
   });
 
-  it('T16 P-2.14 A6 who averted it uses three', () => {
+  it('T16 P-2.14 A6 a player who averted it uses three', () => {
     const table = walled('B', 'C').enter('drawing');
     const asked = parkAll(table);
     expect(asked.toSorted().join('')).toBe('AAABBCC');
@@ -243,7 +243,7 @@ describe('behind the town wall', () => {
     [3, [7, 6, 5, 4, 3, 2]],
     [4, [7, 6, 5, 4, 3, 2, 1, 0]],
   ] as const)(
-    'T78 P-2.10 P-4.9 A8 %i players: prices, marker, and all back in the next round',
+    'T78 P-2.10 P-4.9 A8 %i players: prices, marker, and all builders back in the next round',
     (players, expected) => {
       const table = position({ players, round: 2 }).happened('feud');
       table.state.walled = table.state.players.map((_, seat) => seat);

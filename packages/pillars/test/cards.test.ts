@@ -11,7 +11,7 @@ const gather = (resource: 'quarry4' | 'gravelPit2' | 'gravelPit3' | 'forest2' | 
 const pass = { type: 'passCards' } as const;
 
 describe('taking cards', () => {
-  it('T4 P-1.4 ten workers to the quarry leave two', () => {
+  it('T4 P-1.4 sending ten workers to the quarry leaves two', () => {
     const table = position()
       .offer(['mason1'], ['quarry4', 'gravelPit2', 'gravelPit3', 'forest2'])
       .enter('cards')
@@ -22,7 +22,7 @@ describe('taking cards', () => {
     expect(table.refusal('A', gather('forest2'))).toBe('card.workers');
   });
 
-  it('P-1.5 A45 black and grey workers are as good as any', () => {
+  it('P-1.5 A45 black and grey workers count like any other', () => {
     const table = position()
       .give('A', { advantages: ['helper'], grey: 2 })
       .offer([], ['quarry4', 'quarry2'])
@@ -45,7 +45,7 @@ describe('taking cards', () => {
     expect(table.refusal('A', own)).toBe('move.malformed');
   });
 
-  it('T6 P-1.7 A22 over the limit one of six goes, the new one too if wanted', () => {
+  it('T6 P-1.7 A22 over the limit one of six is dismissed, possibly the new one', () => {
     const five = ['mortarMixer', 'woodworker', 'stonecutter', 'mason1', 'potter2'] as const;
     const table = position()
       .give('A', { craftsmen: [...five] })
@@ -77,7 +77,7 @@ describe('taking cards', () => {
     expect(table.player('A').craftsmen).toHaveLength(4);
   });
 
-  it('T7 P-1.1 P-1.2 P-1.3 who passed is skipped, and the phase ends when all have', () => {
+  it('T7 P-1.1 P-1.2 P-1.3 a player who passed is skipped, and the phase ends when all have', () => {
     const table = position({ start: 'B' })
       .offer(['mason1'], ['gravelPit2', 'gravelPit3', 'forest2'])
       .enter('cards');
@@ -104,7 +104,7 @@ describe('taking cards', () => {
     expect(table.told('passedCards')).toEqual([]);
   });
 
-  it('P-1.8 a card may be taken by who has no use for it', () => {
+  it('P-1.8 a player may take a card without having a use for it', () => {
     const table = position()
       .give('A', { craftsmen: ['stonecutter'] })
       .offer(['mason1'], ['forest2'])
@@ -113,7 +113,7 @@ describe('taking cards', () => {
     expect(table.player('A').craftsmen).toEqual(['stonecutter', 'mason1']);
   });
 
-  it('P-1.9 what nobody took leaves the offer', () => {
+  it('P-1.9 cards nobody took leave the offer', () => {
     const table = position().offer(['mason1'], ['forest2']).enter('cards');
     table.play('A', pass).play('B', pass).play('C', pass);
     expect(table.told('offerClosed')).toEqual([
@@ -131,7 +131,7 @@ describe('taking cards', () => {
     expect(table.brought('A', 'millPaid')).toEqual({ gold: 5 });
   });
 
-  it('P-1.11 A46 who can afford nothing passes without being asked', () => {
+  it('P-1.11 A46 a player who can afford nothing passes without being asked', () => {
     const table = position()
       .give('A', { gold: 4, resources: ['quarry4'] })
       .give('B', { gold: 4, resources: ['quarry4'] })

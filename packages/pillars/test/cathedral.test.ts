@@ -58,7 +58,7 @@ describe('building', () => {
     expect(table.refusal('A', use('woodworker'))).toBe('craftsman.usedUp');
   });
 
-  it('T41 two stone: stonecutter 1, mason 2, sculptor 4', () => {
+  it('T41 two stone bring 1 with a stonecutter, 2 with a mason, 4 with a sculptor', () => {
     const points = (craftsman: Craftsman, times: number) =>
       before({ stone: 2, craftsmen: ['mortarMixer', craftsman] })
         .build('A', ...repeat(craftsman, times))
@@ -68,7 +68,7 @@ describe('building', () => {
     ]);
   });
 
-  it('T42 twelve gold and a goldsmith', () => {
+  it('T42 a goldsmith uses twelve gold', () => {
     const table = before({ gold: 12, craftsmen: ['goldsmith5'] }).build(
       'A',
       ...repeat('goldsmith5', 4),
@@ -77,21 +77,21 @@ describe('building', () => {
     expect(table.refusal('A', use('goldsmith5'))).toBe('craftsman.goods');
   });
 
-  it('T43 two wood and the special woodworker, not a third', () => {
+  it('T43 the special woodworker uses two wood, not a third', () => {
     const table = before({ wood: 3, craftsmen: ['woodworker1'] });
     table.build('A', 'woodworker1', 'woodworker1');
     expect(table.player('A').gold).toBe(8);
     expect(table.refusal('A', use('woodworker1'))).toBe('craftsman.usedUp');
   });
 
-  it('T44 toolmaker, then glassblower', () => {
+  it('T44 the toolmaker works first, then the glassblower', () => {
     const table = before({ metal: 1, sand: 1, craftsmen: ['toolmaker1', 'glassblower4'] });
     table.build('A', 'toolmaker1', 'glassblower4');
     expect([table.player('A').gold, table.points('A')]).toEqual([2, 3]);
     expect(table.player('A').cubes.metal).toBe(0);
   });
 
-  it('T45 A39 P-3.13.3 glassblower first, and the toolmaker yields nothing', () => {
+  it('T45 A39 P-3.13.3 the glassblower may use up the metal a toolmaker needs', () => {
     const table = before({ metal: 1, sand: 1, craftsmen: ['toolmaker1', 'glassblower4'] });
     table.build('A', 'glassblower4');
     expect(table.refusal('A', use('toolmaker1'))).toBe('craftsman.goods');
@@ -110,13 +110,13 @@ describe('building', () => {
     expect(hired.points('A')).toBe(2);
   });
 
-  it('T47 P-3.13.5 wood to gold to points', () => {
+  it('T47 P-3.13.5 wood becomes gold, and gold becomes points', () => {
     const table = before({ wood: 1, gold: 2, craftsmen: ['woodworker1', 'goldsmith5'] });
     table.build('A', 'woodworker1', 'goldsmith5', 'goldsmith5');
     expect([table.player('A').gold, table.points('A')]).toEqual([0, 2]);
   });
 
-  it('T51 F10 F11 organ and bells: 14 points', () => {
+  it('T51 F10 F11 organ and bells bring 14 points', () => {
     const table = before(
       { metal: 3, wood: 1, craftsmen: ['organBuilder6', 'bellFounder6'] },
       { round: 6 },
@@ -138,7 +138,7 @@ describe('building', () => {
     expect(table.refusal('A', use('potter2'))).toBe('craftsman.notOwned');
   });
 
-  it('P-3.13.1 A52 A46 clockwise from the start player; who can do nothing is passed over', () => {
+  it('P-3.13.1 A52 A46 players go clockwise from the start player; those who can do nothing are skipped', () => {
     const table = position({ players: 4, start: 'B' })
       .all({ wood: 2 })
       .give('D', { wood: 0 })
@@ -173,22 +173,25 @@ describe('building', () => {
 });
 
 describe('more than five cubes', () => {
-  it.each([2, 6])('T48 P-3.13.7 A29 A51 nine cubes in round %i: exactly four go', round => {
-    const table = position({ round })
-      .give('A', { sand: 2, stone: 4, metal: 3, craftsmen: [] })
-      .give('B', { wood: 2 })
-      .enter('cathedral');
-    expect(table.asked()).toBe('A keep');
-    expect(table.refusal('A', keep(2, 0, 2, 2))).toBe('move.malformed');
-    expect(table.refusal('A', keep(1, 0, 1, 2))).toBe('move.malformed');
-    expect(table.refusal('A', keep(2, 1, 0, 2))).toBe('keep.cubes');
-    table.play('A', keep(1, 0, 1, 3));
-    expect(table.player('A').cubes).toEqual({ sand: 1, wood: 0, stone: 1, metal: 3 });
-    expect(table.brought('A', 'cubesReturned')).toEqual({ sand: -1, stone: -3 });
-    expect(table.asked()).toBe('B build');
-  });
+  it.each([2, 6])(
+    'T48 P-3.13.7 A29 A51 of nine cubes in round %i exactly four are returned',
+    round => {
+      const table = position({ round })
+        .give('A', { sand: 2, stone: 4, metal: 3, craftsmen: [] })
+        .give('B', { wood: 2 })
+        .enter('cathedral');
+      expect(table.asked()).toBe('A keep');
+      expect(table.refusal('A', keep(2, 0, 2, 2))).toBe('move.malformed');
+      expect(table.refusal('A', keep(1, 0, 1, 2))).toBe('move.malformed');
+      expect(table.refusal('A', keep(2, 1, 0, 2))).toBe('keep.cubes');
+      table.play('A', keep(1, 0, 1, 3));
+      expect(table.player('A').cubes).toEqual({ sand: 1, wood: 0, stone: 1, metal: 3 });
+      expect(table.brought('A', 'cubesReturned')).toEqual({ sand: -1, stone: -3 });
+      expect(table.asked()).toBe('B build');
+    },
+  );
 
-  it('T48 A51 asked although there is only one way, directly after building', () => {
+  it('T48 A51 the player is asked directly after building, even if there is only one way', () => {
     const table = position().give('A', { stone: 8 }).give('B', { wood: 2 }).enter('cathedral');
     table.build('A', 'stonecutter').move('A', DONE);
     expect(table.asked()).toBe('A keep');
@@ -198,7 +201,7 @@ describe('more than five cubes', () => {
     expect(table.asked()).toBe('B build');
   });
 
-  it('P-3.13.7 A51 every mixture of five cubes may stay', () => {
+  it('P-3.13.7 A51 any mixture of five cubes may stay', () => {
     const table = position()
       .give('A', { sand: 5, wood: 5, stone: 5, metal: 5, craftsmen: [] })
       .enter('cathedral');
@@ -217,7 +220,7 @@ describe('more than five cubes', () => {
 });
 
 describe('the statue', () => {
-  it('T49 P-3.13.6 F24 A12 for all: printed numbers go up, organ, bells and fixed cards do not', () => {
+  it('T49 P-3.13.6 F24 A12 raises printed numbers for all, but not organ, bells and fixed cards', () => {
     const table = position({ round: 6 })
       .happened('statue')
       .give('A', {

@@ -10,7 +10,7 @@ const dismiss = (craftsman: 'woodworker' | 'carpenter2') =>
   ({ type: 'dismiss', craftsman }) as const;
 
 describe('the king’s court', () => {
-  it('T30 P-3.9.2 P-3.9.4 F19 tax of 5 with 3 gold costs them and a point', () => {
+  it('T30 P-3.9.2 P-3.9.4 F19 a player with 3 gold pays them and a point for a tax of 5', () => {
     const table = position().give('A', { gold: 3, points: 7 }).die(5).only('court');
     expect([table.player('A').gold, table.points('A')]).toEqual([0, 6]);
     expect(table.player('A').sheet).toEqual({ start: 7, tax: -1 });
@@ -25,7 +25,7 @@ describe('the king’s court', () => {
     expect(table.player('A').gold).toBe(18);
   });
 
-  it('T32 P-3.9.5 F13 A16 three at court pay nothing, the first takes the metal', () => {
+  it('T32 P-3.9.5 F13 A16 three at court pay nothing, and the first takes the metal', () => {
     const table = position({ players: 4 }).at('court', 'C', 'A', 'B').die(4).only('court');
     expect(table.each(({ gold }) => gold)).toEqual([20, 20, 20, 16]);
     expect(table.each(({ cubes }) => cubes.metal)).toEqual([0, 0, 1, 0]);
@@ -33,7 +33,7 @@ describe('the king’s court', () => {
     expect(twice.player('A').cubes.metal).toBe(1);
   });
 
-  it('P-3.9.1 A54 rolled by the start player even if nobody pays', () => {
+  it('P-3.9.1 A54 the start player rolls even if nobody pays', () => {
     const table = position({ players: 2, start: 'B' }).at('court', 'A', 'B').die(3).only('court');
     expect(table.told('taxRolled')).toEqual([{ type: 'taxRolled', seat: 1, tax: 3 }]);
     expect(table.told('taxPaid')).toEqual([]);
@@ -68,7 +68,7 @@ describe('the king’s court', () => {
 });
 
 describe('Shiring', () => {
-  it('P-3.10.1 P-3.10.2 F18 builders bring craftsmen free of charge, the others go', () => {
+  it('P-3.10.1 P-3.10.2 F18 builders bring craftsmen free of charge, and the other cards are removed', () => {
     const table = position()
       .give('B', { gold: 0 })
       .shiring(['mason1'], ['toolmaker1', 'B'])
@@ -79,7 +79,7 @@ describe('Shiring', () => {
     expect(table.state.shiring).toEqual([]);
   });
 
-  it('T70 P-3.10.3 A22 A50 both cards for one player, each with its own dismissal', () => {
+  it('T70 P-3.10.3 A22 A50 one player can get both cards, each with its own dismissal', () => {
     const table = position({ round: 3 })
       .give('A', {
         gold: 0,
@@ -126,7 +126,7 @@ describe('Shiring', () => {
 });
 
 describe('the castle', () => {
-  it('T33 P-3.11.1 P-4.3 P-1.5 grey workers help in the next round only', () => {
+  it('T33 P-3.11.1 P-4.3 P-1.5 grey workers help only in the next round', () => {
     const table = position({ round: 2 }).at('castle', 'A').only('castle');
     expect(greyAtCastle(table.state)).toBe(2);
     expect(workersOf(table.player('A'))).toBe(12);
@@ -138,7 +138,7 @@ describe('the castle', () => {
     expect(greyAtCastle(table.state)).toBe(4);
   });
 
-  it('T74 P-4.3 the castle in two rounds running', () => {
+  it('T74 P-4.3 the castle in two consecutive rounds', () => {
     const table = position().at('castle', 'A').only('castle');
     expect(greyAtCastle(table.state)).toBe(2);
     table.enter('startPlayer');
@@ -151,7 +151,7 @@ describe('the castle', () => {
     expect([workersOf(table.player('A')), greyAtCastle(table.state)]).toEqual([12, 4]);
   });
 
-  it('T61 A33 the black worker: 13 from the next round on, 15 with the castle', () => {
+  it('T61 A33 the black worker makes 13 from the next round on, 15 with the castle', () => {
     const table = position({ round: 2 })
       .give('A', { gold: 5 })
       .at('court', 'A')

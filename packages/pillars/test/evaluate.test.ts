@@ -51,7 +51,7 @@ describe('expected points', () => {
     }
   });
 
-  it('know what the last round makes of gold', () => {
+  it('know what gold is worth in the last round', () => {
     const rich = (round: number) =>
       worth(position({ round }).give('A', { gold: 25 }).enter('cards')) -
       worth(position({ round }).give('A', { gold: 15 }).enter('cards'));
@@ -79,7 +79,7 @@ describe('promises', () => {
   });
 });
 
-it('is settled between decisions of the first two phases, and in the middle of nothing', () => {
+it('a position is settled between decisions of the first two phases, never in the middle of one', () => {
   const table = position().enter('cards');
   expect(evaluation.settled(table.state)).toBe(true);
   expect(evaluation.settled(table.move('A', { type: 'passCards' }).state)).toBe(false);

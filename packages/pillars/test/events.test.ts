@@ -19,14 +19,14 @@ describe('step 1', () => {
     expect(table.state.happened).toEqual(['victory']);
   });
 
-  it('T18 P-3.1.5 extortion with 1 gold costs it and a point', () => {
+  it('T18 P-3.1.5 extortion costs a player with 1 gold that and a point', () => {
     const table = position().give('A', { gold: 1, points: 10 }).deck('extortion').only('event');
     expect(table.player('A').gold).toBe(0);
     expect(table.points('A')).toBe(9);
     expect(table.player('B').gold).toBe(16);
   });
 
-  it('T19 P-3.1.5 extortion with 0 gold costs two points', () => {
+  it('T19 P-3.1.5 extortion costs a player with 0 gold two points', () => {
     const table = position().give('A', { gold: 0, points: 10 }).deck('extortion').only('event');
     expect([table.player('A').gold, table.points('A')]).toEqual([0, 8]);
     expect(table.player('A').sheet).toEqual({ start: 10, events: -2 });
@@ -59,13 +59,13 @@ describe('step 1', () => {
     expect(table.player('A').cubes.sand).toBe(1);
   });
 
-  it('T23 P-3.3.3 28 gold and 5 more are 30', () => {
+  it('T23 P-3.3.3 28 gold and 5 more make 30', () => {
     const table = position().give('A', { gold: 28 }).deck('victory').only('event');
     expect(table.player('A').gold).toBe(30);
     expect(table.brought('A', 'eventTookEffect')).toEqual({ gold: 2 });
   });
 
-  it('T27 a metal for each of four', () => {
+  it('T27 each of four players gets a metal', () => {
     const table = position({ players: 4 }).deck('metalGift').only('event');
     expect(table.each(({ cubes }) => cubes.metal)).toEqual([1, 1, 1, 1]);
   });
@@ -110,14 +110,14 @@ describe('step 1', () => {
     expect(table.told('dismissed').every(({ why }) => why === 'collapse')).toBe(true);
   });
 
-  it('A41 a collapse does nothing to who has no craftsman', () => {
+  it('A41 a collapse does nothing to a player without craftsmen', () => {
     const table = position().give('A', { craftsmen: [] }).deck('collapse').enter('event');
     expect(table.asked()).toBe('B dismiss');
   });
 });
 
 describe('step 2', () => {
-  it('P-3.2.1 P-3.2.4 A48 the cube may be chosen but not declined', () => {
+  it('P-3.2.1 P-3.2.4 A48 the kind of cube may be chosen, but the cube may not be declined', () => {
     const table = position().at('bishop', 'A').deck('statue').enter('event');
     expect(table.legal('A')).toEqual(
       ['sand', 'wood', 'stone'].map(cube => ({ type: 'takeCube', cube })),
@@ -141,7 +141,7 @@ describe('step 2', () => {
 });
 
 describe('the cloak', () => {
-  it('T62 P-3.1.3 A35 alone: used, kept, and not offered for good news', () => {
+  it('T62 P-3.1.3 A35 alone it is used, kept, and not offered for good news', () => {
     const begin = (happening: Happening) =>
       position()
         .give('A', { advantages: ['cloak'] })
@@ -161,7 +161,7 @@ describe('the cloak', () => {
     expect(begin('victory').asked()).not.toContain('cloak');
   });
 
-  it('T63 A9 cloak and bishop in one hand', () => {
+  it('T63 A9 one player has both cloak and bishop', () => {
     const begin = () =>
       position()
         .give('A', { points: 10, advantages: ['cloak'] })
@@ -186,7 +186,7 @@ describe('the cloak', () => {
     expect(kept.player('A').advantages).toEqual(['cloak']);
   });
 
-  it('T64 P-3.1.7 cloak and bishop in two hands: the bishop comes first', () => {
+  it('T64 P-3.1.7 two players have cloak and bishop: the bishop comes first', () => {
     const table = position()
       .give('A', { advantages: ['cloak'] })
       .at('bishop', 'B')

@@ -8,7 +8,7 @@ const produce = (table: ReturnType<typeof position>) =>
   table.only('forest').only('quarry').only('gravelPit');
 
 describe('the mill', () => {
-  it('T24 P-3.3.2 opened stores: seven workers earn 12, three earn 6', () => {
+  it('T24 P-3.3.2 with opened stores seven workers earn 12, three earn 6', () => {
     const table = position()
       .happened('openStores')
       .give('A', { gold: 0, resources: ['quarry2'] })
@@ -30,7 +30,7 @@ describe('the mill', () => {
 });
 
 describe('Kingsbridge', () => {
-  it('P-3.4.1 P-3.4.2 A43 builders bring their cards, at-once cards act and go', () => {
+  it('P-3.4.1 P-3.4.2 A43 builders bring their cards; immediate cards act and are removed', () => {
     const table = position().kingsbridge(['wool', 'A'], ['guilds', 'A']);
     table.give('A', { gold: 3 }).only('kingsbridge');
     expect(table.player('A')).toMatchObject({ gold: 11, advantages: ['guilds'] });
@@ -41,7 +41,7 @@ describe('Kingsbridge', () => {
 });
 
 describe('the priory', () => {
-  it('T28 P-3.5.1 A15 first 2, second 1', () => {
+  it('T28 P-3.5.1 A15 the first builder brings 2, the second 1', () => {
     const table = position().at('priory', 'C', 'B').only('priory');
     expect([table.points('A'), table.points('B'), table.points('C')]).toEqual([2, 3, 4]);
     expect(table.player('C').sheet).toEqual({ start: 2, priory: 2 });
@@ -59,7 +59,7 @@ describe('the priory', () => {
 describe('forest, quarry, gravel pit', () => {
   const cards = ['quarry4', 'gravelPit2'] as const;
 
-  it('P-3.6.1 P-3.6.4 F21 A31 cards yield from the supply, then cards and workers are back', () => {
+  it('P-3.6.1 P-3.6.4 F21 A31 cards yield from the supply, then cards and workers return', () => {
     const table = position().give('A', { resources: [...cards], sand: 29 });
     produce(table);
     expect(table.player('A')).toMatchObject({ cubes: { sand: 31, stone: 4 }, resources: [] });
@@ -67,7 +67,7 @@ describe('forest, quarry, gravel pit', () => {
     expect(table.state.market).toEqual({ sand: 4, wood: 4, stone: 4 });
   });
 
-  it('P-3.6.1 each kind in its own step', () => {
+  it('P-3.6.1 each kind yields in its own step', () => {
     const table = position().give('A', { resources: ['forest2', 'quarry2', 'gravelPit3'] });
     table.only('forest');
     expect(table.player('A').cubes).toMatchObject({ wood: 2, stone: 0, sand: 0 });
@@ -76,21 +76,21 @@ describe('forest, quarry, gravel pit', () => {
     expect(table.player('A').cubes).toMatchObject({ wood: 2, stone: 2, sand: 0 });
   });
 
-  it('T25 P-3.6.2 P-3.6.3 A13 winter with a share: 4 stone and 1 sand', () => {
+  it('T25 P-3.6.2 P-3.6.3 A13 winter with a share yields 4 stone and 1 sand', () => {
     const table = position()
       .happened('winter')
       .give('A', { resources: [...cards], advantages: ['stoneShare'] });
     expect(produce(table).player('A').cubes).toMatchObject({ stone: 4, sand: 1 });
   });
 
-  it('T26 P-3.6.2 P-3.6.3 volunteers with a share: 6 stone and 3 sand', () => {
+  it('T26 P-3.6.2 P-3.6.3 volunteers with a share yield 6 stone and 3 sand', () => {
     const table = position()
       .happened('volunteers')
       .give('A', { resources: [...cards], advantages: ['stoneShare'] });
     expect(produce(table).player('A').cubes).toMatchObject({ stone: 6, sand: 3 });
   });
 
-  it('P-3.1.2 P-3.6.2 who averted the winter has all cubes', () => {
+  it('P-3.1.2 P-3.6.2 a player who averted the winter gets all cubes', () => {
     const table = position()
       .happened('winter', 'A')
       .all({ resources: ['quarry2'] });
@@ -98,14 +98,17 @@ describe('forest, quarry, gravel pit', () => {
     expect(table.each(({ cubes }) => cubes.stone)).toEqual([2, 1, 1]);
   });
 
-  it.each(['volunteers', 'winter'] as const)('T75 A14 shares without resource cards, %s', event => {
-    const table = position()
-      .happened(event)
-      .give('A', { advantages: ['sandShare', 'woodShare', 'stoneShare'] });
-    expect(produce(table).player('A').cubes).toEqual({ sand: 1, wood: 1, stone: 1, metal: 0 });
-  });
+  it.each(['volunteers', 'winter'] as const)(
+    'T75 A14 shares work without resource cards, %s',
+    event => {
+      const table = position()
+        .happened(event)
+        .give('A', { advantages: ['sandShare', 'woodShare', 'stoneShare'] });
+      expect(produce(table).player('A').cubes).toEqual({ sand: 1, wood: 1, stone: 1, metal: 0 });
+    },
+  );
 
-  it('T57 share of sand, with and without a card, every round', () => {
+  it('T57 a share of sand pays every round, with and without a card', () => {
     const table = position().give('A', { advantages: ['sandShare'] });
     expect(produce(table).player('A').cubes.sand).toBe(1);
     table.give('A', { resources: ['gravelPit3'], sand: 0 });
@@ -113,7 +116,7 @@ describe('forest, quarry, gravel pit', () => {
     expect(produce(table).player('A').cubes.sand).toBe(5);
   });
 
-  it('T58 A14 share of wood, gained in the same round, once in all', () => {
+  it('T58 A14 a share of wood gained in the same round pays once in total', () => {
     const table = position()
       .give('A', { resources: ['forest2', 'forest3'] })
       .kingsbridge(['woodShare', 'A'], ['wool'])
@@ -125,14 +128,14 @@ describe('forest, quarry, gravel pit', () => {
 });
 
 describe('advantages of these steps', () => {
-  it('T66 wool at the ceiling', () => {
+  it('T66 wool stops at the ceiling', () => {
     const table = position().give('A', { gold: 25 }).kingsbridge(['wool', 'A'], ['cloak']);
     table.only('kingsbridge');
     expect(table.player('A')).toMatchObject({ gold: 30, advantages: [] });
     expect(table.brought('A', 'advantageGained')).toEqual({ gold: 5 });
   });
 
-  it('T68 madonna and priory: 2 and 3 and 2', () => {
+  it('T68 madonna and priory bring 2 and 3 and 2', () => {
     const table = position()
       .kingsbridge(['madonna', 'A'], ['cloak'])
       .at('priory', 'A')

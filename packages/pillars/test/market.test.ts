@@ -35,7 +35,7 @@ describe('the market', () => {
     expect(table.state.bag).toEqual([3, 3]);
   });
 
-  it('T35 P-3.12.5 A26 what was bought is not sold, what was sold is not bought', () => {
+  it('T35 P-3.12.5 A26 bought goods cannot be sold, and sold goods cannot be bought', () => {
     const table = position()
       .give('A', { sand: 2, wood: 2 })
       .at('market', 'A', 'B')
@@ -47,7 +47,7 @@ describe('the market', () => {
     expect(table.refusal('A', buy(1, 'wood'))).toBe('market.sold');
   });
 
-  it('T36 P-3.12.6 stone is not sold without a stonecutter, but bought', () => {
+  it('T36 P-3.12.6 without a stonecutter stone can be bought, but not sold', () => {
     const table = position()
       .give('A', { stone: 2, craftsmen: ['woodworker'] })
       .at('market', 'A')
@@ -58,7 +58,7 @@ describe('the market', () => {
     expect(table.player('A').cubes.stone).toBe(3);
   });
 
-  it('T37 P-3.12.6 wood is not bought without a woodworker, but sold', () => {
+  it('T37 P-3.12.6 without a woodworker wood can be sold, but not bought', () => {
     const table = position()
       .give('A', { wood: 2, craftsmen: ['stonecutter'] })
       .at('market', 'A')
@@ -83,7 +83,7 @@ describe('the market', () => {
     expect(table.refusal('A', { type: 'buy', cube: 'metal', amount: 1 })).toBe('move.malformed');
   });
 
-  it('P-3.12.3 A52 bought as far as stock and gold go, one at least', () => {
+  it('P-3.12.3 A52 a player buys at least one, as far as stock and gold allow', () => {
     const table = position().give('A', { gold: 9 }).at('market', 'A').at('bishop', 'B');
     table.state.market = { ...table.state.market, sand: 3 };
     table.enter('market');
@@ -104,7 +104,7 @@ describe('the market', () => {
     ]);
   });
 
-  it('P-3.12.4 what is sold does not come to the market', () => {
+  it('P-3.12.4 sold goods do not go to the market', () => {
     const table = position().give('A', { stone: 3 }).at('market', 'A').enter('market');
     expect(table.choices('A', 'sell')).toEqual([1, 2, 3].map(amount => sell(amount, 'stone')));
     table.move('A', sell(3, 'stone'));
@@ -133,7 +133,7 @@ describe('the market', () => {
     expect(one.refusal('A', buy(1, 'sand'))).toBe('move.notYours');
   });
 
-  it('T71 A16 A26 P-3.12.5 two own builders: two actions a cycle, one account', () => {
+  it('T71 A16 A26 P-3.12.5 two builders of one player have two actions a cycle and one account', () => {
     const table = position({ players: 2 })
       .give('A', { sand: 1, wood: 2 })
       .at('market', 'A', 'B', 'A')

@@ -40,7 +40,7 @@ describe('the statue for one', () => {
   const build = (table: Position, craftsman: Craftsman, times: number) =>
     table.build('A', ...new Array<Craftsman>(times).fill(craftsman));
 
-  it('T50 P-7.1 F24 A12 the first use beyond a number fixes the card', () => {
+  it('T50 P-7.1 F24 A12 the first use beyond its number chooses the card', () => {
     const numbers = () => [
       usesOf(table.state, 0, 'sculptor4'),
       usesOf(table.state, 0, 'carpenter2'),
@@ -58,13 +58,13 @@ describe('the statue for one', () => {
     expect(table.refusal('A', use('architect2'))).toBe('craftsman.usedUp');
   });
 
-  it('T50 P-7.1 the other way round, whatever was used up to its number before', () => {
+  it('T50 P-7.1 a second card can be chosen after a first was used up to its number', () => {
     const table = build(build(begin(), 'sculptor4', 2), 'carpenter2', 3);
     expect(table.points('A')).toBe(7);
     expect(table.refusal('A', use('sculptor4'))).toBe('craftsman.usedUp');
   });
 
-  it('P-7.1 each player has one', () => {
+  it('P-7.1 each player chooses one', () => {
     const table = begin();
     table.give('B', { stone: 3, craftsmen: ['sculptor4'] });
     build(table, 'sculptor4', 3).move('A', DONE);
@@ -106,7 +106,7 @@ describe('third builders last', () => {
     return placed;
   }
 
-  it('T80 P-7.2 the one who began last goes first', () => {
+  it('T80 P-7.2 the player who began last goes first', () => {
     const table = begin();
     expect(run(table)).toEqual([
       ...['parked A', 'parked C', 'parked B', 'parked C'],
@@ -125,12 +125,12 @@ describe('third builders last', () => {
     expect(table.state.aside).toEqual([1, 0, 0]);
   });
 
-  it('P-7.2 every round begins with two in the bag', () => {
+  it('P-7.2 every round begins with two builders each in the bag', () => {
     const table = position({ options: { thirdBuilders: 'last' } }).enter('startPlayer');
     expect(table.state).toMatchObject({ round: 2, bag: [2, 2, 2], aside: [1, 1, 1] });
   });
 
-  it('P-7.2 a player who has placed none goes first, ties by turn order', () => {
+  it('P-7.2 a player who has placed none goes first; ties go by turn order', () => {
     const table = position({ players: 4, start: 'C', options: { thirdBuilders: 'last' } });
     table.state.firstPlaced = [1];
     table.enter('thirds');
@@ -161,7 +161,7 @@ describe('building in parallel', () => {
       .move('A', DONE)
       .play('A', { type: 'keepCubes', sand: 0, wood: 1, stone: 4, metal: 0 });
 
-  it('T81 P-7.3 A30 ends as building in turn does, and the round goes on when all are done', () => {
+  it('T81 P-7.3 A30 ends the same as building in turn, and the round goes on when all are done', () => {
     const inTurn = asC(asB(asA(begin('inTurn'))));
     const table = begin('parallel');
     expect(table.asked()).toBe('A build,B build,C build');
@@ -179,7 +179,7 @@ describe('building in parallel', () => {
     expect(begin('parallel', 6).asked()).toBe('A build');
   });
 
-  it('P-7.3 only what building needs may be played by several at once', () => {
+  it('P-7.3 only building moves may be played by several at once', () => {
     const simultaneous = [...manifests[0].traits].filter(([, traits]) => traits.simultaneous);
     expect(simultaneous.map(([type]) => type)).toEqual([
       'use',
@@ -192,7 +192,7 @@ describe('building in parallel', () => {
     expect([...manifests[0].traits.values()].filter(({ secret }) => secret)).toEqual([]);
   });
 
-  it('P-8.5 each takes back own moves only', () => {
+  it('P-8.5 players take back only their own moves', () => {
     const table = begin('parallel');
     table.build('A', 'stonecutter').build('B', 'mortarMixer').build('A', 'woodworker');
     table.move('B', { type: 'undo' });

@@ -34,7 +34,7 @@ function until(
 }
 
 describe('between rounds', () => {
-  it('T52 P-3.14.1 nobody on the space: the left neighbour starts', () => {
+  it('T52 P-3.14.1 if nobody is on the space, the left neighbour starts', () => {
     const table = position({ players: 4, start: 'B' }).enter('startPlayer');
     expect(table.state.start).toBe(2);
     expect(table.asked()).toBe('C pick');
@@ -67,7 +67,7 @@ describe('between rounds', () => {
     expect(table.asked()).toBe('D pick');
   });
 
-  it('P-3.4.2 P-3.12.8 builders are back, and cards gone, once their location is resolved', () => {
+  it('P-3.4.2 P-3.12.8 builders return, and cards are removed, once their location is resolved', () => {
     const table = position({ players: 4 })
       .kingsbridge(['wool', 'A'], ['studies'])
       .shiring(['mason1', 'B'], ['toolmaker1'])
@@ -112,7 +112,7 @@ describe('between rounds', () => {
     expect(table.state.shown.slice(-2)).toEqual(advantages);
   });
 
-  it('P-1.9 P-4.7 any seven of the nine are offered, those of the last round too', () => {
+  it('P-1.9 P-4.7 any seven of the nine are offered, including those of the last round', () => {
     const offers = Array.from({ length: 40 }, (_, seed) => {
       const { state } = position();
       state.part = 'cathedral';
@@ -133,7 +133,7 @@ describe('between rounds', () => {
     expect(table.state.kingsbridge).toEqual([{ card: 'lastLoads' }, { card: 'royalGift' }]);
   });
 
-  it('T53 P-3.4.1 the reserved pair acts at once', () => {
+  it('T53 P-3.4.1 the reserved pair takes effect at once', () => {
     const table = position({ round: 6 })
       .kingsbridge(['lastLoads', 'A'], ['royalGift', 'B'])
       .only('kingsbridge');
@@ -141,7 +141,7 @@ describe('between rounds', () => {
     expect(table.player('B').cubes.metal).toBe(1);
   });
 
-  it('T73 P-4.2 A17 metal left at court stays one', () => {
+  it('T73 P-4.2 A17 metal left at court does not add up', () => {
     const table = position().enter('court');
     expect(table.told('metalTaken')).toEqual([]);
     until(table, 'cards', 2);
@@ -151,7 +151,7 @@ describe('between rounds', () => {
     expect(table.state.courtMetal).toBe(0);
   });
 
-  it('T77 P-3.12.5 P-3.13.1 P-2.8 a round forgets the last one', () => {
+  it('T77 P-3.12.5 P-3.13.1 P-2.8 a round starts without anything of the last one', () => {
     const table = position().give('A', { gold: 25, sand: 12, wood: 2 }).at('market', 'A');
     table.state.redraw = 'used';
     table.happened('feud', 'A').enter('market');
@@ -228,7 +228,7 @@ describe('between rounds', () => {
     expect(free.choices('A', 'placeFree').length).toBeGreaterThan(0);
   });
 
-  it('A7 A44 P-2.13 the town wall holds in the next round, and in round 6 nothing', () => {
+  it('A7 A44 P-2.13 the town wall holds in the next round, and does nothing in round 6', () => {
     const table = position({ round: 2 }).happened('townWall', 'B').enter('startPlayer');
     expect(table.state.walled).toEqual([0, 2]);
     expect(table.enter('startPlayer').state.walled).toEqual([]);
@@ -279,17 +279,17 @@ describe('the end', () => {
     expect(pillars.result(table.state)?.winners).toEqual([0, 1, 2]);
   });
 
-  it('T56 P-5.5 58 and 5 are 63', () => {
+  it('T56 P-5.5 58 and 5 make 63', () => {
     const table = position().give('A', { points: 58, advantages: ['prioryGift'] });
     table.at('priory', 'A', 'A').only('priory');
     expect(table.points('A')).toBe(63);
   });
 
-  it('P-5.1 nothing is a result before', () => {
+  it('P-5.1 there is no result before the end', () => {
     expect(pillars.result(position().state)).toBeUndefined();
   });
 
-  it('P-5.1 a whole game of passing ends', () => {
+  it('P-5.1 a game in which everybody passes ends', () => {
     const table = position({ players: 2 }).enter('cards');
     until(table, 'over', 6);
     expect(table.told('roundBegan').map(({ round }) => round)).toEqual([2, 3, 4, 5, 6]);
@@ -311,7 +311,7 @@ describe('summary', () => {
     ]);
   });
 
-  it('P-6.1 tells round, phase, step and points to everybody', () => {
+  it('P-6.1 shows round, phase, step and points to everybody', () => {
     const state = pillars.setup(3, {}, seededRandom('summary'));
     expect(pillars.summary(pillars.view(state, null))).toEqual({
       round: 1,

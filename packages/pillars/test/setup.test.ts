@@ -52,7 +52,7 @@ describe('set-up', () => {
     expect(bag).toEqual([3, 3]);
   });
 
-  it('T3 P-0.5 P-0.6 ten advantages on the reserved pair, six happenings, four of each removed', () => {
+  it('T3 P-0.5 P-0.6 ten advantages lie on the reserved pair, there are six events, and four of each are removed', () => {
     for (const { decks, removed, shown, kingsbridge } of many) {
       expect(kingsbridge.map(({ card }) => card)).toEqual(shown);
       const deck = [...shown, ...decks.advantages];
@@ -77,7 +77,7 @@ describe('set-up', () => {
     }
   });
 
-  it('P-0.1 P-6.3 chance decides who starts and what lies where', () => {
+  it('P-0.1 P-6.3 chance decides who starts and where everything lies', () => {
     expect(new Set(many.map(({ start }) => start))).toEqual(new Set([0, 1, 2, 3]));
     const seen = new Set(many.flatMap(({ offer }) => offer.resources));
     expect(seen).toEqual(new Set(RESOURCE_NAMES));
@@ -86,7 +86,7 @@ describe('set-up', () => {
     }
   });
 
-  it('P-6.3 what lies open tells nothing of what is hidden: they come from streams of their own', () => {
+  it('P-6.3 open cards reveal nothing of hidden ones: they come from separate streams', () => {
     const dealt = (shown: number, hidden: number) => {
       const streams = { shown: seededRandom(shown), hidden: seededRandom(hidden) };
       const random = { ...seededRandom(0), stream: (name: 'shown' | 'hidden') => streams[name] };

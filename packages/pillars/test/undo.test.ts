@@ -99,7 +99,7 @@ describe('taking back', () => {
     );
   });
 
-  it('P-8.3 the only one left in the offer goes on without confirming', () => {
+  it('P-8.3 the last player left in the card phase need not confirm each card', () => {
     const table = position().offer(['mason1'], ['forest2', 'gravelPit2']).enter('cards');
     table.play('A', { type: 'gather', resource: 'forest2' });
     table.play('B', { type: 'passCards' }).play('C', { type: 'passCards' });
@@ -132,7 +132,7 @@ describe('taking back', () => {
     expect(final()).toBe(true);
   });
 
-  it('P-8.2 a redraw is final, and keeping a builder that another player places', () => {
+  it('P-8.2 a redraw is final, and so is keeping a builder that another player places', () => {
     const kept = position().draws('B').enter('drawing');
     expect(pillars.isFinal(kept.state, 0, KEEP)).toBe(true);
     kept.move('A', KEEP);
@@ -141,7 +141,7 @@ describe('taking back', () => {
     expect(again.refusal('A', RESTART)).toBe('undo.nothing');
   });
 
-  it('P-8.2 the start player who keeps an own builder may still redraw it', () => {
+  it('P-8.2 a start player who keeps an own builder may still redraw it', () => {
     const table = position().draws('A').enter('drawing');
     expect(pillars.isFinal(table.state, 0, KEEP)).toBe(false);
     thereAndBack(table, 'A', KEEP, { type: 'place', location: 'market' });
@@ -151,7 +151,7 @@ describe('taking back', () => {
     expect(table.legal('A').some(pillars.takesBack)).toBe(false);
   });
 
-  it('P-8.2 but not one that passes for want of gold: the next draw has followed', () => {
+  it('P-8.2 but not if that builder passes for lack of gold: the next draw has followed', () => {
     const table = position().give('A', { gold: 6 }).draws('A', 'A').enter('drawing');
     expect(pillars.isFinal(table.state, 0, KEEP)).toBe(true);
     table.move('A', KEEP);
@@ -161,7 +161,7 @@ describe('taking back', () => {
     thereAndBack(card.draws('A').enter('drawing'), 'A', KEEP, { type: 'park' });
   });
 
-  it('P-8.6 nothing before a done, and nothing of others', () => {
+  it('P-8.6 nothing before a done can be taken back, and nothing of others', () => {
     const table = position().offer(['mason1'], ['forest2', 'gravelPit2']).enter('cards');
     table.move('A', { type: 'gather', resource: 'forest2' });
     expect(table.refusal('B', UNDO)).toBe('move.notYours');

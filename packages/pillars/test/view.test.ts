@@ -32,7 +32,7 @@ describe('a view', () => {
     expect(pillars.sample(pillars.view(state, 1), 1, seededRandom('open'))).toEqual(state);
   });
 
-  it('P-8.1 keeps what can be taken back to who can take it back', () => {
+  it('P-8.1 shows only their own player which moves can be taken back', () => {
     const table = position().offer(['mason1'], ['forest2']).enter('cards');
     table.move('A', { type: 'gather', resource: 'forest2' });
     expect(pillars.view(table.state, 0).journals[0]?.steps).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('a view', () => {
     }
   });
 
-  it('T59 P-4.8 F22 A32 P-6.2 foresight from the start of the next round until the reveal', () => {
+  it('T59 P-4.8 F22 A32 P-6.2 gives foresight from the start of the next round until the reveal', () => {
     const table = position()
       .deck('statue', 'feud', 'volunteers')
       .kingsbridge(['foresight', 'A'], ['wool'])
@@ -63,7 +63,7 @@ describe('a view', () => {
     expect(seen()).toEqual(nobody);
   });
 
-  it('P-4.8 P-6.2 tells what is foreseen to the one who foresees', () => {
+  it('P-4.8 P-6.2 shows the foreseen card only to the player with foresight', () => {
     const table = position()
       .give('B', { advantages: ['foresight'] })
       .deck('feud');
@@ -80,7 +80,7 @@ describe('a view', () => {
     expect(others && pillars.viewEvent(others, null)).toBe(others);
   });
 
-  it('A32 P-4.8 nothing in the round the card was gained', () => {
+  it('A32 P-4.8 gives none in the round the card was gained', () => {
     const table = position()
       .deck('statue', 'feud')
       .kingsbridge(['foresight', 'A'], ['wool'])
@@ -219,7 +219,7 @@ function expectEven(counts: Map<string, number>, outcomes: number, samples: numb
 describe('a sample', () => {
   const table = () => position({ players: 3, round: 2 });
 
-  it('P-6.2 looks to its viewer as the table does, foresight included', () => {
+  it('P-6.2 looks the same to its viewer as the table, foresight included', () => {
     const { state } = table().give('B', { advantages: ['foresight'] });
     state.happened = state.happened.slice(0, 1);
     state.decks.happenings = HAPPENING_NAMES.filter(card => !state.happened.includes(card)).slice(
@@ -259,7 +259,7 @@ describe('a sample', () => {
     }
   });
 
-  it('P-6.2 is even over the next event, a removed one, and an order of craftsmen', () => {
+  it('P-6.2 is uniform over the next event, a removed one, and an order of craftsmen', () => {
     const { state } = table();
     const next = tally(state, 0, 2_000, ({ decks }) => String(decks.happenings[0]));
     expectEven(next, 10 - state.happened.length, 2_000);
@@ -269,7 +269,7 @@ describe('a sample', () => {
     expectEven(order, 24, 4_000);
   });
 
-  it('P-6.2 deals as removed what can be nothing else, and what else may still come', () => {
+  it('P-6.2 removes cards that can no longer come, and deals those that may', () => {
     const { state: last } = position({ round: 5 });
     const never = GENERAL_ADVANTAGES.filter(card => !last.shown.includes(card));
     for (let seed = 0; seed < 20; seed++) {
@@ -282,7 +282,7 @@ describe('a sample', () => {
     expectEven(next, 30, 3_000);
   });
 
-  it('P-6.2 keeps the foreseen card on top and is even below it', () => {
+  it('P-6.2 keeps the foreseen card on top and is uniform below it', () => {
     const { state } = table().give('A', { advantages: ['foresight'] });
     state.happened = state.happened.slice(0, 1);
     const [top] = HAPPENING_NAMES.filter(card => !state.happened.includes(card));

@@ -21,7 +21,7 @@ const move = (args: unknown) => ({
   payload: { type: 'placeDisc', args, playerID: '0', credentials: 'secret' },
 });
 
-test('what the stock client sends is understood', () => {
+test('accepts what the stock client sends', () => {
   expect(SyncArgs.safeParse(['match', '0', 'secret', 3]).success).toBe(true);
   expect(SyncArgs.safeParse(['match', null, null, 2]).success).toBe(true);
   for (const args of [[{ street: 1 }], [], [null], null, undefined]) {
@@ -32,7 +32,7 @@ test('what the stock client sends is understood', () => {
   expect(ChatArgs.safeParse(['match', { ...chat, sender: null }, null]).success).toBe(true);
 });
 
-test('what is not a move is not understood', () => {
+test('rejects anything that is not a move', () => {
   for (const args of [[1], ['x'], [{}, {}], {}, 'x', [[]]]) {
     expect(UpdateArgs.safeParse([move(args), 4, 'match', '0']).success).toBe(false);
   }
@@ -45,7 +45,7 @@ test('what is not a move is not understood', () => {
   expect(UpdateArgs.safeParse([move(fat), 1, 'match', '0']).success).toBe(false);
 });
 
-test('tame data is plain, shallow, small and reaches for no prototype', () => {
+test('tame data is plain, shallow and small, and does not reach prototypes', () => {
   expect(isTame({ a: [1, 'x', null, { b: true }] })).toBe(true);
   expect(isTame(JSON.parse('{"a":{"__proto__":1}}'))).toBe(false);
   expect(isTame({ constructor: 1 })).toBe(false);
@@ -55,7 +55,7 @@ test('tame data is plain, shallow, small and reaches for no prototype', () => {
   expect(isTame(Array(LIMITS.nodes + 1).fill(0))).toBe(false);
 });
 
-test('names are one line of what can be seen', () => {
+test('names are one line of visible characters', () => {
   const named = (playerName: string) => JoinBody.safeParse({ playerName }).data?.playerName;
   expect(named('  Ada  ')).toBe('Ada');
   for (const same of ['A\u0000da', '\u202eAda', 'Ada\u2066\u200b', '\ufeffAda\n']) {
@@ -71,18 +71,18 @@ test('names are one line of what can be seen', () => {
   }
 });
 
-test('clocks go from a minute to days', () => {
+test('clocks range from a minute to days', () => {
   expect(Clock.safeParse({ kind: 'decision', seconds: 59 }).success).toBe(false);
   expect(Clock.safeParse({ kind: 'decision', seconds: 3 * 86_400 }).success).toBe(true);
   expect(Clock.safeParse({ kind: 'bank', seconds: 900, increment: 30 }).success).toBe(true);
   expect(Clock.safeParse({ kind: 'bank', seconds: 900 }).success).toBe(false);
 });
 
-test('bodies keep what they know and drop what they do not', () => {
+test('bodies keep known fields and drop unknown ones', () => {
   expect(CreateBody.parse({ numPlayers: 3, whatever: 1 })).toEqual({ numPlayers: 3 });
 });
 
-test('an error says its code, its sentence and its parameters', () => {
+test('an error has its code, its sentence and its parameters', () => {
   const error = new ProtocolError('game.players', { min: 3, max: 5 });
   const { code, message, params } = error;
   expect(ErrorBody.parse({ error: { code, message, params } })).toEqual({

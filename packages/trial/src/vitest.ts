@@ -35,23 +35,23 @@ export function contract(subject: Subject, { golden, effort = 1, undone }: Exten
   return {
     'games end, at random and looking for rare rules': () => gamesEnd(subject, times(24)),
     'the ledger agrees after every move': () => ledgerAgrees(subject, times(6)),
-    'nothing given away is kept': () => nothingIsKept(subject, times(3)),
-    'JSON is enough to go on': () => jsonIsEnough(subject, times(3)),
+    'events and views share nothing with the state': () => nothingIsKept(subject, times(3)),
+    'a game continues from JSON': () => jsonIsEnough(subject, times(3)),
     'everybody gets the same summary': () => summariesAgree(subject, times(3)),
-    'legal moves are listed, from a seat’s view alike': () =>
+    'legal moves are listed, and a seat’s view gives the same list': () =>
       legalMovesAreListed(subject, times(60)),
     'nothing else is legal': () => nothingElseIsLegal(subject, times(24)),
     'bad moves and seats are refused': () => badMovesAreRefused(subject, times(16)),
     'bad tables are refused': () => badTablesAreRefused(subject),
-    'taking back is exact, and ends where something was learned': () =>
+    'taking back is exact, and stops where something was learned': () =>
       expect(takingBackIsExact(subject, times(6))).toBeGreaterThanOrEqual(undone),
     'what is decided at once is each seat’s own': () => othersLeaveChoicesAlone(subject, times(6)),
     'viewers learn nothing they may not know': () => viewersLearnNothing(subject, times(4)),
-    'what goes on by itself tells nothing': () => onlyWaysTellNothing(subject, times(3)),
+    'automatic moves reveal nothing': () => onlyWaysTellNothing(subject, times(3)),
     'samples fit their view': () => samplesFit(subject, times(12)),
-    'samples are even': () => samplesAreEven(subject),
+    'samples are uniform': () => samplesAreEven(subject),
     'boardgame.io plays the same game': () => reducerAgrees(subject, times(3)),
-    'boardgame.io refuses what is no move': () => reducerRefuses(subject, times(2)),
+    'boardgame.io refuses invalid moves': () => reducerRefuses(subject, times(2)),
     'boardgame.io’s clients get views': () => clientsGetViews(subject, times(2)),
     'boardgame.io’s stock clients play whole games': () => stockClientsPlay(subject),
     'golden games replay': () => goldenGamesReplay(subject, golden),
@@ -72,7 +72,7 @@ export function specTrial(spec: Spec): void {
   describe('SPEC.md', () => {
     it('numbers every rule once', () => expect([malformed, twice]).toEqual([[], []]));
     it('has every ruling, fact and scenario', () => expect(missing).toEqual([]));
-    it('has a test for everything that one can see', () => expect(unproven).toEqual([]));
+    it('has a test for everything visible', () => expect(unproven).toEqual([]));
     it('has every number that is cited', () => expect(unknown).toEqual([]));
   });
 }

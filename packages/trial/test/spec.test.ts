@@ -13,7 +13,7 @@ function write(name: string, lines: readonly string[]): void {
   writeFileSync(join(folder, name), lines.join('\n'));
 }
 
-test('what is missing, doubled, unproven or unknown is told', () => {
+test('reports missing, duplicate, untested and unknown numbers', () => {
   write('SPEC.md', [
     '- **X-1.1** Everybody has a hand.',
     '- **X-1.2** _[note]_ Cards are made of paper.',

@@ -76,7 +76,7 @@ async function meanwhile(house: House): Promise<void> {
   await waitFor(() => stateOf(house, matchID)?.phase === 'city');
 }
 
-test('bots of every level play a table to its end by themselves', async () => {
+test('bots of every level play a game to its end', async () => {
   const { house, complaints, turns } = await botHouse();
   const matchID = await botTable(house, ['easy', 'medium', 'hard']);
   await waitFor(async () => (await house.store.match(matchID))?.status === 'over');
@@ -91,13 +91,13 @@ test('bots of every level play a table to its end by themselves', async () => {
   }
 });
 
-test('a house with bots says so', async () => {
+test('a server with bots says so', async () => {
   const { house } = await botHouse();
   const { body } = await request(house, '/api/games');
   expect(body).toContainEqual(expect.objectContaining({ name: 'calimala', bots: true }));
 });
 
-test('a bot plays for somebody who has left, and gives the seat back', async () => {
+test('a bot plays for a player who has left, and gives the seat back', async () => {
   const { house, turns } = await botHouse();
   const { matchID, tickets } = await seatedTable(house);
   const [ticket] = tickets;
@@ -128,7 +128,7 @@ test('a bot plays for somebody who has left, and gives the seat back', async () 
   expect(turns).toHaveLength(calls);
 });
 
-describe('a bot never stops a table', () => {
+describe('a table goes on with a bot', () => {
   const bad = (how: Parameters<typeof badThread>[0]) => ({
     program: badThread(how),
     graceMs: 300,
@@ -153,7 +153,7 @@ describe('a bot never stops a table', () => {
     expect(players.map(({ kept, endCards }) => kept === endCards[1])).toEqual([true, true, true]);
   });
 
-  test('that answers nonsense', async () => {
+  test('that gives an invalid answer', async () => {
     const { house } = await botHouse(bad('cheats'));
     const matchID = await botTable(house, ['medium', 'medium', 'medium']);
     await waitFor(() => (stateOf(house, matchID)?.round ?? 0) > 1);
@@ -161,7 +161,7 @@ describe('a bot never stops a table', () => {
   });
 });
 
-test('bots of strangers do not keep people waiting', async () => {
+test('bots at other tables do not keep people waiting', async () => {
   const { house } = await botHouse({ program: badThread('dawdles'), threads: 1 });
   const created = await post(house, '/games/calimala/create', { numPlayers: 3 });
   const { matchID = '', hostCredentials: credentials } = created;
@@ -184,7 +184,7 @@ test('bots of strangers do not keep people waiting', async () => {
   ada.close();
 });
 
-test('after closing nothing is played', async () => {
+test('no bot moves after the server closes', async () => {
   const { house } = await botHouse();
   const matchID = await botTable(house, ['hard', 'hard', 'hard']);
   await house.app.close();
@@ -223,7 +223,7 @@ async function lastingHouse() {
   return { house, turns, complaints, reopen };
 }
 
-test('a house that opens again finds its bots at work', async () => {
+test('bots go on playing after a restart', async () => {
   const { house, reopen } = await lastingHouse();
   const matchID = await botTable(house, ['easy', 'easy', 'easy']);
   await waitFor(() => stateOf(house, matchID)?.phase === 'city');
@@ -232,7 +232,7 @@ test('a house that opens again finds its bots at work', async () => {
   await waitFor(() => (stateOf(house, matchID)?.round ?? 0) > round);
 });
 
-test('a bot decides for a player who runs out of time, and the seat stays theirs', async () => {
+test('a bot decides for a player who runs out of time, and the player keeps the seat', async () => {
   const { house, turns, complaints, reopen } = await lastingHouse();
   const { matchID, tickets } = await seatedTable(house, {
     clock: { kind: 'decision', seconds: 600 },

@@ -10,13 +10,13 @@ function served(line: Line<ReturnType<typeof asker>>): string[] {
   return names;
 }
 
-test('people go before tables nobody is at', () => {
+test('tables with people come before empty ones', () => {
   const line = new Line<ReturnType<typeof asker>>();
   for (const item of [asker('empty 1'), asker('empty 2'), asker('ada', 'a')]) line.add(item);
   expect(served(line)).toEqual(['ada', 'empty 1', 'empty 2']);
 });
 
-test('every address has its turn, however many tables one of them has', () => {
+test('addresses take turns, however many tables one of them has', () => {
   const line = new Line<ReturnType<typeof asker>>();
   for (let table = 0; table < 5; table++) line.add(asker(`crowd ${table}`, 'c'));
   line.add(asker('ada 0', 'a'));
@@ -35,7 +35,7 @@ test('every address has its turn, however many tables one of them has', () => {
   ]);
 });
 
-test('a table nobody is at waits, but not for ever', () => {
+test('an empty table waits, but not forever', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const line = new Line<ReturnType<typeof asker>>();
   line.add(asker('empty 1'));
@@ -46,7 +46,7 @@ test('a table nobody is at waits, but not for ever', () => {
   vi.useRealTimers();
 });
 
-test('the wait is told by turns, not by questions', () => {
+test('the wait is counted in turns, not in requests', () => {
   const line = new Line<ReturnType<typeof asker>>();
   expect(line.turnsFor(asker('ada', 'a'))).toBe(1);
   for (let table = 0; table < 50; table++) line.add(asker(`crowd ${table}`, 'c'));

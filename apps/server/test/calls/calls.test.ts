@@ -65,7 +65,7 @@ async function detailsNow(matchID: string) {
   return detailsOf(match);
 }
 
-test('a browser is called when its seat owes a decision and nobody is there, once', async () => {
+test('calls a browser once when its seat owes a decision and nobody is connected', async () => {
   const { matchID, tickets } = await seatedTable(house, { unlisted: true });
   const [ada, ben, cy] = tickets as [Ticket, Ticket, Ticket];
   const absent = browser(`${world.url}/ben`);
@@ -94,7 +94,7 @@ test('a browser is called when its seat owes a decision and nobody is there, onc
   expect(house.failures).toEqual([]);
 });
 
-test('a house that was not told its address names the site that asked to be called', async () => {
+test('without PUBLIC_URL a call names the site that subscribed', async () => {
   await house.close();
   house = await openHouse({}, { calls: TRIAL });
   const { tickets } = await seatedTable(house);
@@ -113,7 +113,7 @@ test('a house that was not told its address names the site that asked to be call
   expect(contacts).toEqual([site, 'https://loggia.invalid']);
 });
 
-test('a chat room hears of it in its own way, and of the end; then nothing is kept', async () => {
+test('a chat room hears of turns and the end in its own format; then nothing is kept', async () => {
   const { matchID, tickets, host } = await seatedTable(house);
   const [ada, ben] = tickets as [Ticket, Ticket];
   const set = (webhook: unknown, credentials = host) =>
@@ -153,7 +153,7 @@ test.each([
   ['discord', { content: expect.stringContaining('@everyone'), allowed_mentions: { parse: [] } }],
   ['slack', { text: expect.stringContaining('&lt;!here&gt; @everyone') }],
   ['matrix', { text: expect.stringContaining('<!here> @everyone'), username: 'Loggia' }],
-])('a name calls nobody in a room of %s', async (format, expected) => {
+])('a player’s name cannot mention anybody in a %s room', async (format, expected) => {
   const { matchID, tickets, host } = await seatedTable(house);
   const [ada, ben] = tickets as [Ticket, Ticket];
   await post(house, at(matchID, 'update'), {
@@ -171,7 +171,7 @@ test.each([
   expect(JSON.parse(String(told?.body))).toMatchObject(expected);
 });
 
-test('a browser that is gone is forgotten, and one of a seat that changed hands is not called', async () => {
+test('forgets an expired subscription and does not call the previous owner of a seat', async () => {
   const { matchID, tickets } = await seatedTable(house);
   const [ada, ben, cy] = tickets as [Ticket, Ticket, Ticket];
   await subscribe(ben, browser(`${world.url}/ben`).subscription);
@@ -188,7 +188,7 @@ test('a browser that is gone is forgotten, and one of a seat that changed hands 
   expect(world.at('/cy')).toEqual([]);
 });
 
-test('nobody is called to a table that was removed meanwhile; that is no failure', async () => {
+test('a table removed in the meantime calls nobody and counts as no failure', async () => {
   const { matchID } = await seatedTable(house);
   const { tables } = house.app;
   const table = await tables.open(matchID);
@@ -202,7 +202,7 @@ test('nobody is called to a table that was removed meanwhile; that is no failure
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('what is asked for is checked before anything is looked up or kept', async () => {
+test('checks a request before looking anything up or storing it', async () => {
   const { matchID, tickets, host } = await seatedTable(house);
   const [ada] = tickets as [Ticket];
   const { subscription } = browser('https://127.0.0.2/x');
@@ -231,7 +231,7 @@ test('what is asked for is checked before anything is looked up or kept', async 
   expect(paths).toEqual(['/2', '/3', '/4']);
 });
 
-test('push services know the house again after a restart', async () => {
+test('keeps its signing key across restarts, so push services still accept it', async () => {
   const { body: before } = await request(house, '/api/push');
   await house.reopen();
   const { body: after } = await request(house, '/api/push');

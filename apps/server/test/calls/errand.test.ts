@@ -65,16 +65,16 @@ test.each([
   'https://[fd00::1]/',
   'https://169.254.169.254/latest/meta-data/',
   'https://localhost/',
-])('nothing is sent to %s', async address => {
+])('sends nothing to %s', async address => {
   const url = async () => addressFor(placeOf(address));
   await expect(url()).rejects.toThrow(Forbidden);
 });
 
-test('an address has a length', () => {
+test('the length of an address is limited', () => {
   expect(() => placeOf(`https://1.1.1.1/${'x'.repeat(1_000)}`)).toThrow(Forbidden);
 });
 
-test('a name is looked up once, and the connection goes to the address that was checked', async () => {
+test('looks a name up once and connects to the address it checked', async () => {
   const room = await receiver();
   const url = `${room.url.replace('127.0.0.1', 'localhost')}/x`;
   const checked: string[] = [];
@@ -88,7 +88,7 @@ test('a name is looked up once, and the connection goes to the address that was 
   expect(room.received.length).toBe(1);
 });
 
-test('nobody is led on: a redirect is an answer like any other', async () => {
+test('does not follow redirects', async () => {
   const [room, secret] = [await receiver(), await receiver()];
   room.answers.push({ status: 302, headers: { location: secret.url } });
   const messenger = new Messenger({ isAllowed: here });
@@ -97,7 +97,7 @@ test('nobody is led on: a redirect is an answer like any other', async () => {
   expect(secret.received).toEqual([]);
 });
 
-test('what fails is tried again a few times, and what is gone is not', async () => {
+test('retries failures a few times, but not when the address is gone', async () => {
   const room = await receiver();
   const messenger = new Messenger({ isAllowed: here, pauses: [1, 1] });
   const errand = { url: room.url, headers: {}, body: Buffer.from('{}') };
@@ -112,7 +112,7 @@ test('what fails is tried again a few times, and what is gone is not', async () 
   expect(await messenger.send(errand)).toBe('failed');
 });
 
-test('a message is sealed as in the example of RFC 8291', () => {
+test('encrypts a message as in the example of RFC 8291', () => {
   const ecdh = createECDH('prime256v1');
   ecdh.setPrivateKey('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url');
   const keys = {
@@ -127,7 +127,7 @@ test('a message is sealed as in the example of RFC 8291', () => {
   );
 });
 
-test('a push service knows the house by its signature', () => {
+test('signs its requests so that a push service recognizes the server', () => {
   const keys = newVapidKeys();
   const { subscription, read } = browser('https://push.example.org/abc');
   const parts = { keys, contact: 'https://games.example.org' };

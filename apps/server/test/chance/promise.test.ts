@@ -44,7 +44,7 @@ async function playToTheEnd(matchID: string) {
   }
 }
 
-test('the commitment stands from the first moment and never changes; the seed is told at the end', async () => {
+test('the commitment exists from the start and never changes; the seed is revealed at the end', async () => {
   const { matchID, seats } = await waitingTable();
   const { chance: before } = await look(matchID);
   expect(before).toEqual({
@@ -75,7 +75,7 @@ test('the commitment stands from the first moment and never changes; the seed is
   });
 });
 
-test('words are for the owner of a seat, before the start, one short line each', async () => {
+test('only the owner of a seat can set its word, before the start, as one short line', async () => {
   const { matchID, seats } = await waitingTable();
   const [ada, ben] = seats;
   const path = at(matchID, '/word');
@@ -104,7 +104,7 @@ test('words are for the owner of a seat, before the start, one short line each',
   expect((await look(matchID)).chance?.words).toEqual(['', '', '']);
 });
 
-test('a rematch has a promise of its own, and no words of the game before', async () => {
+test('a rematch has its own commitment and none of the words of the previous game', async () => {
   const { matchID, tickets } = await seatedTable(house);
   await playToTheEnd(matchID);
   const [ada] = tickets;
@@ -118,7 +118,7 @@ test('a rematch has a promise of its own, and no words of the game before', asyn
   expect(after.chance?.commitment).not.toBe(before.chance?.commitment);
 });
 
-test('no answer and no frame of a running game tells seed, key or counters', async () => {
+test('no response or frame of a running game reveals seed, key or counters', async () => {
   const { matchID, tickets } = await seatedTable(house);
   const socket = await new RawSocket(house).connected();
   await socket.sync(matchID, tickets[0]?.playerID ?? null, tickets[0]?.credentials);
@@ -148,7 +148,7 @@ async function verify(file: string) {
   });
 }
 
-test('pnpm admin verify says yes to the file alone, and no to any part of it that is altered', async () => {
+test('pnpm admin verify accepts the exported file and rejects any alteration', async () => {
   const { matchID } = await seatedTable(house);
   await playToTheEnd(matchID);
   const file = (await request(house, at(matchID, '/export'))).body as unknown as CheckableGame;

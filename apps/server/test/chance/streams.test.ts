@@ -104,7 +104,7 @@ test.each([3, 4, 5])('at a table of %i', players => {
   expect(compared.apart).toBeGreaterThan(0);
 });
 
-test('boardgame.io’s own generator is never asked', () => {
+test('boardgame.io’s own generator is never used', () => {
   const asked = {
     name: 'random',
     api: () => ({

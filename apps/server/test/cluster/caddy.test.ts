@@ -77,7 +77,7 @@ async function plays({ socket, state }: Awaited<ReturnType<typeof seated>>, tick
   });
 }
 
-test('a move through the proxy is seen at both nodes, and nobody claims an address', async () => {
+test('both nodes see a move made through the proxy, and clients cannot forge their address', async () => {
   const { matchID, tickets } = await seatedTable(proxy);
   const [ada, bob] = tickets as [Ticket, Ticket];
   const watching = await Promise.all(house.nodes.map(node => seated(node, bob)));

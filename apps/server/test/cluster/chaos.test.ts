@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FAULTS } from '../chaos/faults.ts';
 import { runChaos } from '../chaos/run.ts';
 
-test('faults lose no acknowledged move, double none, and every match goes on', async () => {
+test('faults neither lose nor duplicate an acknowledged move, and every match goes on', async () => {
   const report = await runChaos({
     matches: 6,
     nodes: 2,

@@ -82,7 +82,7 @@ function isThere(match: unknown, seat: number): boolean {
   return players[seat]?.isConnected === true;
 }
 
-test('without Redis nodes look into the store and say so; with it again they are well', async () => {
+test('without Redis nodes poll the store and report it; with Redis back they recover', async () => {
   const { tickets, matchID } = await seatedTable(house);
   const [ada, bob] = tickets as [Ticket, Ticket];
   const watching = await seated(two, bob);
@@ -104,7 +104,7 @@ test('without Redis nodes look into the store and say so; with it again they are
   watching.close();
 });
 
-test('since when a friend is gone is known at nodes that never saw them, and after a restart', async () => {
+test('every node knows since when a player is away, also after a restart', async () => {
   const { tickets, matchID } = await seatedTable(house);
   const [ada, bob] = tickets as [Ticket, Ticket];
   const there = await seated(one, bob);
@@ -138,13 +138,13 @@ test('since when a friend is gone is known at nodes that never saw them, and aft
   looks.close();
 });
 
-test('two nodes without a Redis are a mistake that both report', async () => {
+test('two nodes without Redis both report a misconfiguration', async () => {
   await house.close();
   house = await open({ REDIS_URL: '' });
   await expect.poll(() => [status(one), status(two)]).toEqual(['alone', 'alone']);
 });
 
-test('a seat that is carried to another device at one node is lost at the other', async () => {
+test('a seat moved to another device on one node is lost to the old device on the other', async () => {
   const { tickets, matchID } = await seatedTable(house);
   const [ada] = tickets as [Ticket];
   const old = await seated(two, ada);
@@ -162,7 +162,7 @@ test('a seat that is carried to another device at one node is lost at the other'
   );
 });
 
-test('what an address has used up at one node it has used up at the other', async () => {
+test('rate limits of an address hold across nodes', async () => {
   await house.close();
   house = await open({ RATE_CREATE: '4' });
   const create = (node: Node) =>
@@ -172,7 +172,7 @@ test('what an address has used up at one node it has used up at the other', asyn
   await expect.poll(async () => (await create(two)).status).toBe(429);
 });
 
-test('connections of an address count over all nodes', async () => {
+test('connections of an address are counted across nodes', async () => {
   await house.close();
   house = await open({ SOCKETS_PER_ADDRESS: '3' });
   const sockets = [new RawSocket(one), new RawSocket(one), new RawSocket(one)];
@@ -195,7 +195,7 @@ function watched(commits: { node: string | undefined; done: boolean }[]) {
   });
 }
 
-test('bots play at one node, and at another when that one is taken for dead', async () => {
+test('bots play on one node, and on another once that one is presumed dead', async () => {
   await house.close();
   const commits: { node: string | undefined; done: boolean }[] = [];
   const hosts = { pauseMs: 100, threads: 1, complain: () => {} };
@@ -223,7 +223,7 @@ test('bots play at one node, and at another when that one is taken for dead', as
   expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index));
 });
 
-test('a node that has forgotten what it keeps is reminded of it', async () => {
+test('a node that has forgotten a match it keeps is reminded of it', async () => {
   await house.close();
   const hosts = { pauseMs: 100, threads: 1, complain: () => {} };
   const bots = createBotHost({ ...hosts, metrics: createBotMetrics(createMetrics().registry) });
@@ -257,7 +257,7 @@ test('a node that has forgotten what it keeps is reminded of it', async () => {
   player.close();
 });
 
-test('a node lives on while it looks for what is orphaned, however long that takes', async () => {
+test('a node keeps sending heartbeats during a slow search for orphaned matches', async () => {
   await house.close();
   const found = Promise.withResolvers<void>();
   let isSlow = false;
@@ -284,7 +284,7 @@ test('a node lives on while it looks for what is orphaned, however long that tak
   found.resolve();
 });
 
-test('a database of its own is a house of its own', async () => {
+test('nodes on different databases form separate clusters', async () => {
   const services = inject('services');
   const other = await openHouse({
     REDIS_URL: redis.url,
@@ -295,7 +295,7 @@ test('a database of its own is a house of its own', async () => {
   await other.close();
 });
 
-test('the clocks of a move, and who is there, reach the other node; a node that goes takes its people', async () => {
+test('clocks and presence reach the other node; when a node stops, its people count as gone', async () => {
   const { tickets, matchID } = await seatedTable(house, {
     clock: { kind: 'bank', seconds: 600, increment: 0 },
   });
@@ -327,7 +327,7 @@ test('the clocks of a move, and who is there, reach the other node; a node that 
 const isHere = (players: unknown, seat: number) => isThere({ players }, seat);
 const spectatorsOf = (match: unknown) => (match as { spectators: number }).spectators;
 
-test('calls and votes hold at every node, and after a restart', async () => {
+test('nudges and votes hold on every node, and after a restart', async () => {
   await house.close();
   house = await open({ NUDGE_AFTER: '1h', STAND_IN_AFTER: '1h' });
   const { tickets, matchID } = await seatedTable(house);

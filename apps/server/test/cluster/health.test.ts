@@ -37,7 +37,7 @@ async function metrics(url: string): Promise<{ node: string; nodes: string; degr
   return { node, nodes: value('loggia_nodes'), degraded: value('loggia_degraded') };
 }
 
-test('each node names itself and knows of the other; without Redis both are degraded, not dead', async () => {
+test('each node names itself and knows the other; without Redis both are degraded, not dead', async () => {
   const redis = await startRedis();
   await open({ REDIS_URL: redis.url });
   await expect
@@ -74,7 +74,7 @@ test('each node names itself and knows of the other; without Redis both are degr
   await again.stop();
 });
 
-test('two nodes for which no Redis was set up are not ready', async () => {
+test('two nodes configured without Redis are not ready', async () => {
   await open({});
   await expect
     .poll(() => each(readiness))

@@ -51,7 +51,7 @@ function right() {
 const wrongs = (history: History) => problemsOf(history).map(({ wrong }) => wrong);
 const rows = (history: ReturnType<typeof right>) => history.log.get('m') ?? [];
 
-test('nothing is wrong with a history that is right', () => {
+test('finds no problem in a correct history', () => {
   expect(problemsOf(right())).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ const SPOILT: [Wrong, (history: ReturnType<typeof right>) => void][] = [
   ['backwards', ({ watched }) => watched[1]?.seen.push({ stateID: 3, view: '3 for 1' })],
 ];
 
-test.each(SPOILT)('finds what is %s', (wrong, spoil) => {
+test.each(SPOILT)('finds the problem: %s', (wrong, spoil) => {
   const history = right();
   spoil(history);
   expect(wrongs(history)).toContain(wrong);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { letterOf } from '../../src/cluster/news.ts';
 
-test('of a letter what is understood is heard, whatever else is in it', () => {
+test('keeps the items it understands and ignores the rest of a letter', () => {
   const items = [
     { kind: 'match', id: 'a' },
     { kind: 'weather', of: 'tomorrow' },
@@ -20,7 +20,7 @@ test('of a letter what is understood is heard, whatever else is in it', () => {
   });
 });
 
-test('what is no letter is none', () => {
+test('rejects anything that is not a letter', () => {
   for (const text of ['', '{', 'null', '[]', '{"node":"one"}', '{"items":[]}']) {
     expect(letterOf(text)).toBeUndefined();
   }

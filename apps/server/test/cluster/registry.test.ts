@@ -22,12 +22,12 @@ afterAll(() => store.close());
 const dies = (node: string) => database.read('UPDATE nodes SET ends_at = 0 WHERE id = ?', node);
 const created = async () => (await store.createMatch(newMatch(), INITIAL)).id;
 
-test('a house has one name', async () => {
+test('every caller gets the same cluster name', async () => {
   const names = await Promise.all(Array.from({ length: 9 }, () => registry.house()));
   expect(new Set(names).size).toBe(1);
 });
 
-test('nodes hear of each other, and of each death once', async () => {
+test('nodes learn of each other, and of each death once', async () => {
   expect(await registry.beat('one', true)).toEqual({ wasDead: true, died: [], others: [] });
   await registry.beat('two', false);
   expect(await registry.beat('one', true)).toEqual({
@@ -43,7 +43,7 @@ test('nodes hear of each other, and of each death once', async () => {
   expect((await registry.beat('two', false)).wasDead).toBe(true);
 });
 
-test('of many nodes one keeps a match; it moves over when that one is dead', async () => {
+test('only one of many nodes keeps a match; another takes it over when that node is dead', async () => {
   const id = await created();
   const nodes = Array.from({ length: 8 }, (_, index) => `racer ${index}`);
   for (const node of nodes) await registry.beat(node, true);
@@ -65,7 +65,7 @@ test('of many nodes one keeps a match; it moves over when that one is dead', asy
   expect(await store.commit(id, 0, { ...move(1), keeper: next })).toBe(true);
 });
 
-test('a node that was taken for dead wakes up with nothing in its hands', async () => {
+test('a node that was presumed dead wakes up without any leases', async () => {
   const [taken, left] = [await created(), await created()];
   await registry.beat('sleeper', true);
   await registry.beat('awake', true);
@@ -78,13 +78,13 @@ test('a node that was taken for dead wakes up with nothing in its hands', async 
   expect(await registry.keep(left, 'awake')).toMatchObject({ node: 'awake' });
 });
 
-test('a node that goes is found dead by the next beat', async () => {
+test('the next beat reports a node that has left as dead', async () => {
   await registry.beat('goes', true);
   await registry.leave('goes');
   expect((await registry.beat('stays', true)).died).toContain('goes');
 });
 
-test('what is released may be kept by anybody; nobody keeps what is not there', async () => {
+test('any node can keep a released match; none can keep a deleted one', async () => {
   const id = await created();
   const mine = await registry.keep(id, 'stays');
   if (mine === undefined) throw new Error('nobody keeps it');
@@ -96,7 +96,7 @@ test('what is released may be kept by anybody; nobody keeps what is not there', 
   expect(await registry.keep(id, 'another')).toBeUndefined();
 });
 
-test('a node that falls asleep within a transaction does not hold its match for long', async () => {
+test('a node that stalls within a transaction does not hold its match for long', async () => {
   const id = await created();
   const awake = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
@@ -113,7 +113,7 @@ test('a node that falls asleep within a transaction does not hold its match for 
   await ended;
 });
 
-test('versions of many matches at once', async () => {
+test('reads the versions of many matches at once', async () => {
   const ids = await Promise.all(Array.from({ length: 450 }, created));
   const [id = ''] = ids;
   await store.commit(id, 0, move(1));
@@ -124,7 +124,7 @@ test('versions of many matches at once', async () => {
   expect(await registry.versions([])).toEqual([]);
 });
 
-test('a commit decided upon an old record changes nothing', async () => {
+test('a commit based on an old record changes nothing', async () => {
   const id = await created();
   await store.updateMatch(id, 1, { details: { a: 1 } });
   expect(await store.commit(id, 0, { ...move(1), record: 1 })).toBe(false);

@@ -55,7 +55,7 @@ async function comesToTable({ matchID, playerID, credentials }: Ticket): Promise
   return _stateID;
 }
 
-test('two nodes answer; a killed one is replaced; all are renewed; a stop is clean', async () => {
+test('two workers answer; a killed one is replaced; all are renewed; the stop is clean', async () => {
   await expect.poll(async () => (await nodes()).length).toBe(2);
   const [first = '', second = ''] = await nodes();
   const { tickets } = await seatedTable(server);

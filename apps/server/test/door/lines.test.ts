@@ -33,7 +33,7 @@ async function held(lines: readonly Line[]): Promise<number> {
 
 const fresh = (url: string) => fetch(`${url}/api/docs.css`).then(answer => answer.status);
 
-test('an address holds twice as many lines as sockets; others are not bothered', async () => {
+test('an address holds twice as many connections as sockets; others are not affected', async () => {
   const house = await openHouse({ SOCKETS_PER_ADDRESS: '5' });
   const lines = Array.from({ length: 40 }, () => line(house.url, '127.0.0.2'));
   expect(await held(lines)).toBe(10);
@@ -44,7 +44,7 @@ test('an address holds twice as many lines as sockets; others are not bothered',
   await house.close();
 });
 
-test('behind a proxy its lines are not taken for one player’s', async () => {
+test('connections of a trusted proxy do not count as one player’s', async () => {
   const house = await openHouse({ SOCKETS_PER_ADDRESS: '5', TRUST_PROXY: '1' });
   const lines = Array.from({ length: 40 }, () => line(house.url, '127.0.0.2'));
   expect(await held(lines)).toBe(40);
@@ -52,7 +52,7 @@ test('behind a proxy its lines are not taken for one player’s', async () => {
   await house.close();
 });
 
-test('many addresses together leave the server the files it needs', async () => {
+test('many addresses together leave the server the file descriptors it needs', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'loggia-lines-'));
   const FILES = 200;
   const server = await startServer(dataDir, { limits: [`--nofile=${FILES}`] });

@@ -23,7 +23,7 @@ afterAll(() => house.close());
 const eventsOf = async (id: string) =>
   (await house.store.log(id, { from: 0, limit: 5_000 })).map(({ events }) => events);
 
-test('a running match is played to the very end it had, by the players who sat there', async () => {
+test('a running match reaches the recorded end with its original players', async () => {
   const { running } = await read('expected.json');
   const { matchID } = running;
   const tickets: Ticket[] = running.tickets;
@@ -55,7 +55,7 @@ test('a running match is played to the very end it had, by the players who sat t
   expect(body).not.toHaveProperty('chance');
 });
 
-test('a waiting table deals what its seed had in store', async () => {
+test('a waiting table still deals from its stored seed', async () => {
   const { waiting } = await read('expected.json');
   const path = `/games/calimala/${waiting.matchID}`;
   for (const playerID of ['0', '1', '2']) {

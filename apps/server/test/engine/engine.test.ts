@@ -22,7 +22,7 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-test('18: a move leaves the state before it as it was, frozen to the last leaf', () => {
+test('18: a move leaves the previous state unchanged and deeply frozen', () => {
   let state = begin(entry, setup('frozen'));
   const random = seededRandom('moves');
   for (let moves = 0; moves < 150; moves++) {
@@ -35,7 +35,7 @@ test('18: a move leaves the state before it as it was, frozen to the last leaf',
   }
 });
 
-test('moves on plain copies make what boardgame.io’s own reducer makes on drafts', () => {
+test('moves on plain copies give the same result as boardgame.io’s reducer on drafts', () => {
   const reducer = CreateGameReducer({ game: Calimala });
   let state = begin(entry, setup('plain'));
   let drafted: State = { ...read(write(state)), _undo: [], _redo: [] };
@@ -58,7 +58,7 @@ test('moves on plain copies make what boardgame.io’s own reducer makes on draf
   }
 });
 
-test('22: nothing of boardgame.io’s own server is loaded, so its dependencies may drift', async () => {
+test('22: no part of boardgame.io’s own server is loaded, so its dependencies may drift', async () => {
   const script = `
     await import('./src/app.ts');
     const { default: Module } = await import('node:module');
@@ -76,7 +76,7 @@ test('22: nothing of boardgame.io’s own server is loaded, so its dependencies 
   expect(loaded.filter(path => path.includes('/koa@2'))).toEqual([]);
 });
 
-test('what is stored of a state is all of it: a game goes on the same after a restart', () => {
+test('a stored state is complete: a game continues the same after a restart', () => {
   const whole = [begin(entry, setup('restart'))];
   const broken = [begin(entry, setup('restart'))];
   const random = seededRandom('moves');
@@ -97,7 +97,7 @@ test('19: neither undo stacks nor logs are part of the state', () => {
   expect(Object.keys(state).toSorted()).toEqual(['G', '_stateID', 'ctx', 'plugins']);
 });
 
-test('10: the time of creation does not give the cards away', () => {
+test('10: the creation time does not reveal the cards', () => {
   const now = Date.now();
   const { G } = begin(entry, setup(crypto.randomUUID()));
   for (let time = now - 250; time < now + 250; time++) {
@@ -108,7 +108,7 @@ test('10: the time of creation does not give the cards away', () => {
   }
 });
 
-test('11: every move says who may see its choices', () => {
+test('11: every move declares who may see its choices', () => {
   const holders = Object.values(Calimala.phases ?? {}).flatMap(phase => [
     phase,
     ...Object.values(phase.turn?.stages ?? {}),
@@ -122,7 +122,7 @@ test('11: every move says who may see its choices', () => {
   expect(entry.traits.get('placeDisc')).toEqual({ secret: false, simultaneous: false });
 });
 
-test('a match under rules nobody knows is refused, not continued', () => {
+test('a match under unknown rules is refused, not continued', () => {
   expect(() => GAMES.of({ game: 'calimala', rulesVersion: 999 })).toThrow(/version 999/);
   expect(() => GAMES.of({ game: 'toString', rulesVersion: 1 })).toThrow();
 });

@@ -136,7 +136,7 @@ async function lockstep(a: World, b: World, seed: string) {
   return { moves, compared, over: a.state().G.phase === 'over' };
 }
 
-test('other hidden cards, same public play: a spectator gets the same bytes all game long', async () => {
+test('a spectator gets the same bytes whatever the hidden cards, for the same public play', async () => {
   let whole = 0;
   for (let game = 0; whole < 1 && game < 12; game++) {
     const a = await world(`world ${game}`);
@@ -155,7 +155,7 @@ test('other hidden cards, same public play: a spectator gets the same bytes all 
   expect(whole).toBeGreaterThan(0);
 });
 
-test('for every seat, at every moment: what it can not know does not change its frames', () => {
+test('a seat’s frames never depend on anything it cannot know', () => {
   const compared = VIEWERS.map(() => 0);
   const random = seededRandom('moments');
   let state = begin(entry, { players: 3, options: undefined, seed: 'moments' });
@@ -250,7 +250,7 @@ test('1: canaries in every secret reach nobody but their owner', async () => {
   }
 });
 
-test('1: no frame of a whole game names seed, generator, credentials or undo data', async () => {
+test('1: no frame of a whole game contains seed, generator, credentials or undo data', async () => {
   const { matchID, tickets } = await seatedTable(house);
   const sockets = await Promise.all(
     VIEWERS.map(async viewer => {

@@ -113,7 +113,7 @@ function anyMove(module: State, state: State, seat: number, random: Random): Typ
   return pick(random, forward.length === 0 || random.next() < 0.1 ? moves : forward);
 }
 
-test.each(CASES)('$game: nobody reads what is not theirs to know', async secrets => {
+test.each(CASES)('$game: nobody reads secrets of others', async secrets => {
   const { game, players } = secrets;
   const { module } = GAMES.newest(game);
   const random = seededRandom(`frames of ${game}`);

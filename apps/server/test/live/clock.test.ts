@@ -38,7 +38,7 @@ test('a bank runs down and gets its increment when a decision is owed again', ()
   expect(state.remaining).toEqual([105_000, 124_000]);
 });
 
-test('an alarm in more than 24.8 days rings then, and not before', () => {
+test('an alarm more than 24.8 days away rings on time, and not before', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const rung: string[] = [];
   const alarms = new Alarms(id => rung.push(id));
@@ -59,7 +59,7 @@ function setTimeOfDay(by: number): void {
 
 const HOUR = 3_600_000;
 
-test.each([-HOUR, HOUR])('a time of day set by %i ms changes no clock', async by => {
+test.each([-HOUR, HOUR])('changing the time of day by %i ms changes no clock', async by => {
   const bots = anyBot();
   const house = await openHouse({}, { bots });
   const { matchID } = await seatedTable(house, {
@@ -140,7 +140,7 @@ test('bots fill a table and play it to its end, seeing only what their seat sees
   await house.close();
 });
 
-test('a bot plays for who has left, also after a restart, until the owner returns', async () => {
+test('a bot plays for a player who has left, also after a restart, until the owner returns', async () => {
   const bots = anyBot();
   const house = await openHouse({}, { bots });
   const { matchID, tickets } = await seatedTable(house);
@@ -176,7 +176,7 @@ test('a bot plays for who has left, also after a restart, until the owner return
   await house.close();
 });
 
-test('a bot still thinking when the owner returns decides nothing', async () => {
+test('a bot that is still thinking when the owner returns decides nothing', async () => {
   const turns: BotTurn[] = [];
   const slow: BotHost = {
     turn: turn => void turns.push(turn),
@@ -195,7 +195,7 @@ test('a bot still thinking when the owner returns decides nothing', async () => 
   await house.close();
 });
 
-test('when the clock runs out a bot decides and the seat stays', async () => {
+test('when the clock runs out a bot decides and the player keeps the seat', async () => {
   const bots = anyBot();
   const house = await openHouse({}, { bots });
   const clock = { kind: 'decision', seconds: 60 };

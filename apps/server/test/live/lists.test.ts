@@ -44,7 +44,7 @@ function answerTo(socket: RawSocket, ...args: unknown[]): Promise<unknown> {
   return new Promise(done => socket.emit('watch', ...args, done));
 }
 
-test('a public table is told as it fills, is played, and ends', async () => {
+test('the lists follow a public table as it fills, is played, and ends', async () => {
   const early = await reader();
   const { matchID, hostCredentials: credentials } = await post(house, '/games/calimala/create', {
     numPlayers: 3,
@@ -72,7 +72,7 @@ test('a public table is told as it fills, is played, and ends', async () => {
   expect(house.failures).toEqual([]);
 });
 
-test('a table that turns private leaves the lists; who has a way to it hears on', async () => {
+test('a table that turns private leaves the lists; people with access still get its changes', async () => {
   const {
     matchID = '',
     hostCredentials = '',
@@ -100,7 +100,7 @@ test('a table that turns private leaves the lists; who has a way to it hears on'
   for (const { gone } of [friend, host]) await until(() => gone.includes(matchID), 'a lost table');
 });
 
-test('a private game that is played costs the lists nothing and tells them nothing', async () => {
+test('a private game neither costs the lists anything nor tells them anything', async () => {
   const told = await reader();
   const { matchID, tickets } = await seatedTable(house, { unlisted: true });
   const own = await reader([{ id: matchID, secret: tickets[0]?.credentials ?? '' }]);
@@ -109,7 +109,7 @@ test('a private game that is played costs the lists nothing and tells them nothi
   expect(JSON.stringify(told.socket.frames)).not.toContain(matchID);
 });
 
-test('what is asked is bounded, and everything is answered', async () => {
+test('requests are bounded, and every request is answered', async () => {
   const socket = await new RawSocket(house, LISTS).connected();
   open.push(socket);
   const many = Array.from({ length: 13 }, (_, at) => ({ id: `table${at}` }));
@@ -124,7 +124,7 @@ test('what is asked is bounded, and everything is answered', async () => {
   expect(socket.frames.filter(([event]) => event === 'listed')).toEqual([]);
 });
 
-test('who asks again and again is told to wait', async () => {
+test('a client that asks too often is told to wait', async () => {
   await house.close();
   house = await openHouse({ RATE_SOCKET: '2' });
   const socket = await new RawSocket(house, LISTS).connected();
@@ -137,7 +137,7 @@ test('who asks again and again is told to wait', async () => {
   ]);
 });
 
-test('in a room everybody sees who is there without a seat, and nobody poses as a player', async () => {
+test('a room shows who is present without a seat, and nobody can pose as a player', async () => {
   const { matchID } = await post(house, '/games/calimala/create', { numPlayers: 3 });
   await post(house, `/games/calimala/${matchID}/join`, { playerName: 'Ada' });
   const names: string[][] = [];

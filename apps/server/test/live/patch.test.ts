@@ -17,7 +17,7 @@ function patched(before: unknown, after: unknown): unknown {
   return holder.value;
 }
 
-test('a patch makes the one of the other', () => {
+test('a patch turns one value into the other', () => {
   // No state of ours has such a key, and the client's library rightly refuses it.
   const value = fc
     .jsonValue({ maxDepth: 4 })
@@ -30,7 +30,7 @@ test('a patch makes the one of the other', () => {
   );
 });
 
-test('a patch of similar things is right too', () => {
+test('a patch between similar values is right too', () => {
   const item = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.record({ a: fc.nat(2), b: fc.nat(2) }));
   const list = fc.array(item, { maxLength: 12 });
   fc.assert(
@@ -41,7 +41,7 @@ test('a patch of similar things is right too', () => {
   );
 });
 
-test('what is shared is not looked at, what is undefined is absent', () => {
+test('does not compare shared objects, and treats undefined as absent', () => {
   const shared = new Proxy({}, { ownKeys: () => expect.unreachable('looked into what is shared') });
   expect(diff({ shared, a: 1 }, { shared, a: 2 })).toEqual([
     { op: 'replace', path: '/a', value: 2 },
@@ -53,7 +53,7 @@ test('what is shared is not looked at, what is undefined is absent', () => {
   expect(equal({ a: 1 }, { a: 1, b: 2 })).toBe(false);
 });
 
-test('what two viewers share is compared once, and right for both', () => {
+test('compares parts shared by two viewers once, with the right result for both', () => {
   const leaf = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.record({ a: fc.nat(2), b: fc.nat(2) }));
   const parts = fc.record({ a: leaf, b: fc.array(leaf, { maxLength: 4 }), c: leaf });
   fc.assert(

@@ -96,7 +96,7 @@ test('a match goes on under the rules it began with, beside newer ones', async (
   expect(await bidTheSame(house, young.tickets)).toMatchObject({ phase: 'auction', round: 3 });
 });
 
-test('a game that tells bots nothing has none and says so, but nobody waits for ever', async () => {
+test('a game without an evaluation offers no bots and says so, but nobody waits forever', async () => {
   const { house, complaints, reopenWith } = await houseWith(FIRST);
   expect((await request(house, '/api/games')).body).toMatchObject([{ name: 'lots', bots: false }]);
   const opened = await post(house, '/games/lots/create', { numPlayers: 2 });

@@ -35,7 +35,7 @@ async function seated(where: House, present: readonly number[]) {
 
 const players = async (matchID: string) => (await request(house, at(matchID))).body.players;
 
-test('after a while players may nudge those the table waits for, and not without end', async () => {
+test('after a while players may nudge the ones they wait for, but not endlessly', async () => {
   const { matchID, ada, sockets } = await seated(house, [0, 1]);
   const [own, other] = sockets as [RawSocket, RawSocket];
   const called = other.next('nudged');
@@ -49,7 +49,7 @@ test('after a while players may nudge those the table waits for, and not without
   for (const socket of sockets) socket.close();
 });
 
-test('the majority of those present lets a bot play; the owner takes the seat back', async () => {
+test('a majority of those present can let a bot play; the owner takes the seat back', async () => {
   const { matchID, ada, ben, cy, sockets } = await seated(house, [0, 1]);
   expect((await request(house, at(matchID))).body).toMatchObject({ waits: { standIn: 0 } });
   expect(await codeOf(house, at(matchID, 'stand-in'), { ...ada, seat: '2' })).toBe('ok');
@@ -83,7 +83,7 @@ test('a vote counts until the next move', async () => {
   for (const socket of sockets) socket.close();
 });
 
-test('others wait, the host need not', async () => {
+test('the host need not wait as long as the others', async () => {
   const { matchID, host, ada, sockets } = await seated(strict, [0]);
   expect(await codeOf(strict, at(matchID, 'nudge'), ada)).toBe('nudge.early');
   expect(await codeOf(strict, at(matchID, 'stand-in'), { ...ada, seat: '2' })).toBe(
@@ -97,7 +97,7 @@ test('others wait, the host need not', async () => {
   for (const socket of sockets) socket.close();
 });
 
-test('it is told for how long somebody has been gone', async () => {
+test('the table shows how long somebody has been gone', async () => {
   const { matchID, sockets } = await seated(house, [0, 1]);
   const [own, other] = sockets as [RawSocket, RawSocket];
   const told = own.next('table', frame => JSON.stringify(frame).includes('absentFor'));
@@ -110,7 +110,7 @@ test('it is told for how long somebody has been gone', async () => {
   own.close();
 });
 
-test('in a running game the host removes, mutes and hands the role on', async () => {
+test('in a running game the host can remove and mute players and hand on the role', async () => {
   const { matchID, host, ada, ben, sockets } = await seated(house, [0, 1]);
   const [, other] = sockets as [RawSocket, RawSocket];
   const asHost = { credentials: host };

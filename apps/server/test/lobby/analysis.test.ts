@@ -42,7 +42,7 @@ async function found({ matchID, credentials }: Ticket): Promise<Judged[]> {
   return [...analysis.judge(0)];
 }
 
-test('the first of a seat stays, for everybody who may see the game, and goes with it', async () => {
+test('keeps a seat’s first analysis for everybody who may see the game, until the game is deleted', async () => {
   const { matchID, tickets, invite } = await playedOut(true);
   const [ada, ben] = tickets as [Ticket, Ticket];
   const decisions = await found(ada);
@@ -64,7 +64,7 @@ test('the first of a seat stays, for everybody who may see the game, and goes wi
   expect(await house.store.report(matchID)).toBeUndefined();
 });
 
-test('nobody but a seat keeps one, none before the end, and none that is not about this game', async () => {
+test('only a seat can store one, only after the end, and only about this game', async () => {
   const running = await seatedTable(house);
   const { matchID, tickets, invite, host } = await playedOut();
   const [{ matchID: _, ...ada }] = tickets as [Ticket];
@@ -116,7 +116,7 @@ test('nobody but a seat keeps one, none before the end, and none that is not abo
   expect(kept.length).toBeLessThan(LIMITS.analysisBody / 2);
 });
 
-test('how often one comes with an analysis is limited', async () => {
+test('uploads of analyses are rate-limited', async () => {
   const small = await openHouse({ RATE_CREATE: '10' });
   try {
     const body = { playerID: '0', credentials: 'x'.repeat(43), decisions: [] };
@@ -130,7 +130,7 @@ test('how often one comes with an analysis is limited', async () => {
   }
 });
 
-test('what is found in any game of the house, with as many as can play, fits through the door', async () => {
+test('the longest analysis of every game, with the most players, is accepted', async () => {
   for (const { module: game, evaluation } of await allOf(SHELF)) {
     if (evaluation === undefined) continue;
     const [players, options] = [game.players.max, {}];

@@ -19,7 +19,7 @@ const tablesOf = async (circle: string) =>
 const codeOf = async (path: string, init: Parameters<typeof request>[2] = {}) =>
   (await request(house, path, init)).body.error?.code;
 
-test('the first to ask founds it, the others are told the same key, and nobody else is', async () => {
+test('the first to ask founds the circle; the other players get the same key, and nobody else does', async () => {
   const { matchID, tickets, invite, host } = await seatedTable(house, { unlisted: true });
   const keys = await Promise.all(tickets.map(keyFor));
   expect(new Set(keys).size).toBe(1);
@@ -40,7 +40,7 @@ test('the first to ask founds it, the others are told the same key, and nobody e
   expect(await tablesOf(circle)).toMatchObject([{ matchID, invite }]);
 });
 
-test('its next table is the rematch, or one that is opened for it, and carries its invite', async () => {
+test('the next table of a circle is the rematch, or one opened for it, and carries its invite', async () => {
   const { matchID, tickets } = await seatedTable(house, { unlisted: true });
   const [ada] = tickets as [Ticket];
   const circle = await keyFor(ada);
@@ -61,7 +61,7 @@ test('its next table is the rematch, or one that is opened for it, and carries i
   expect((await tablesOf(circle)).map(one => one.matchID)).toContain(nextMatchID);
 });
 
-test('nobody opens a table for a circle that does not exist', async () => {
+test('a table cannot be opened for a circle that does not exist', async () => {
   const body = { circle: 'A'.repeat(43) };
   expect(await codeOf('/games/calimala/create', { body })).toBe('circle.unknown');
   expect(await codeOf('/games/calimala/create', { body: { circle: '' } })).toBe(
@@ -69,7 +69,7 @@ test('nobody opens a table for a circle that does not exist', async () => {
   );
 });
 
-test('a long history comes page by page', async () => {
+test('a long history is paged', async () => {
   const { tickets } = await seatedTable(house);
   const circle = await keyFor(tickets[0] as Ticket);
   const { store } = house.app.tables;

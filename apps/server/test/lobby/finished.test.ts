@@ -35,7 +35,7 @@ async function finished(query = ''): Promise<z.infer<typeof MatchList>> {
 const found = async (query = '') =>
   (await finished(query)).matches.map(({ matchID }) => matchID).toSorted();
 
-test('tells what is public and over, by game, number of players and part of a name', async () => {
+test('lists public finished games by game, number of players and part of a name', async () => {
   const cal = await over(['Ada', 'Ben', 'Юрий']);
   const four = await over(['Ada', 'Cy', 'Dora', 'Émile']);
   const pil = await over(['Ágnes', 'Ben'], { game: 'pillars' });
@@ -58,7 +58,7 @@ test('tells what is public and over, by game, number of players and part of a na
   expect((await request(house, `/games/calimala/${hidden}`)).status).toBe(403);
 });
 
-test('a search looks through so many records at once and goes on from there', async () => {
+test('a search looks through a limited number of records and continues from there', async () => {
   for (let n = 0; n < 640; n++) await over(n % 320 === 0 ? ['Needle', 'Ben'] : ['Straw', 'Ben']);
   const seen: string[] = [];
   let pages = 0;
@@ -85,12 +85,12 @@ test.each([
   'name=%20',
   'cursor=rubbish',
   `game=${'a'.repeat(41)}`,
-])('%s is refused', async query => {
+])('refuses %s', async query => {
   const { status, body } = await request(house, `/api/finished?${query}`);
   expect([status, body.error.code]).toEqual([400, 'request.malformed']);
 });
 
-test('who searches all day is told to wait', async () => {
+test('a client that searches too often is told to wait', async () => {
   const strict = await openHouse({ RATE_HTTP: '60' });
   try {
     const answers = await Promise.all(

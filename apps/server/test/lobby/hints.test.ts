@@ -83,7 +83,7 @@ test('a person among bots gets the best moves with points and reasons', async ()
   }
 });
 
-test('nobody asks for another seat, nor before the start', async () => {
+test('nobody gets hints for another seat, or before the start', async () => {
   const { house, asked } = await wiseHouse();
   const { matchID, body } = await lonelyTable(house);
   const wrong = await ask(house, matchID, { ...body, credentials: 'guessed' });
@@ -147,7 +147,7 @@ test('a player who asks too often has to wait', async () => {
   expect([again.status, again.body.error.code]).toEqual([429, 'request.too-many']);
 });
 
-test('a thread that fails and a house without bots say so', async () => {
+test('a failing thread and a server without bots say so', async () => {
   const { house } = await wiseHouse({}, { program: badThread('throws'), graceMs: 500 });
   const { matchID, body } = await lonelyTable(house);
   const answer = await ask(house, matchID, body);

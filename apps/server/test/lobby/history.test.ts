@@ -46,7 +46,7 @@ async function entries(matchID: string, token?: string, query = ''): Promise<Ent
   return body.entries as Entry[];
 }
 
-test('a viewer reads the history that viewer saw; once over, all of it', async () => {
+test('a viewer reads the history as it was seen; once the game is over, all of it', async () => {
   const { matchID, tickets } = await seatedTable(house);
   await play(matchID, 60);
   const full = await house.store.log(matchID, { from: 0, limit: 500 });
@@ -73,7 +73,7 @@ test('a viewer reads the history that viewer saw; once over, all of it', async (
   for (const { move } of over.slice(0, 3)) expect(move).toHaveProperty('card');
 });
 
-test('any moment is the view of then, by seat while it runs', async () => {
+test('any moment shows the view of that time, by seat while the game runs', async () => {
   const { matchID, tickets } = await seatedTable(house);
   const table = await house.app.tables.open(matchID);
   const random = seededRandom('moments');
@@ -98,7 +98,7 @@ test('any moment is the view of then, by seat while it runs', async () => {
   );
 });
 
-test('who watches gets no hand of any moment before the end, and every hand afterwards', async () => {
+test('a spectator sees no hand of any moment before the end, and every hand afterwards', async () => {
   const { matchID } = await seatedTable(house);
   const table = await house.app.tables.open(matchID);
   const random = seededRandom('watching');
@@ -128,7 +128,7 @@ test('who watches gets no hand of any moment before the end, and every hand afte
   }
 });
 
-test('a finished game goes out as a file and comes in again the same', async () => {
+test('a finished game exported to a file is imported unchanged', async () => {
   const { matchID } = await seatedTable(house);
   await play(matchID, 5_000, 'file');
   const { body: file } = await request(house, at(matchID, 'export'));
@@ -202,7 +202,7 @@ test('the plain rules make the same game of a seed as boardgame.io does', async 
   expect(JSON.parse(JSON.stringify(state))).toEqual(stored);
 });
 
-test('players and spectators talk apart while the game runs, and all can read it afterwards', async () => {
+test('players and spectators chat separately while the game runs, and all can read it afterwards', async () => {
   const { matchID, tickets } = await seatedTable(house);
   const [ada, ben] = tickets as [Ticket, Ticket];
   const open = async (playerID: string | null, credentials?: string) => {

@@ -17,7 +17,7 @@ afterAll(() => house.close());
 
 const create = '/games/calimala/create';
 
-test('7: bodies can not reach prototypes, and nobody is kept from joining afterwards', async () => {
+test('7: bodies cannot reach prototypes, and people can still join afterwards', async () => {
   const { matchID } = await post(house, create, { numPlayers: 3 });
   const poison = [
     '{"__proto__":{"polluted":1},"playerName":"x"}',
@@ -35,7 +35,7 @@ test('7: bodies can not reach prototypes, and nobody is kept from joining afterw
   await post(house, `/games/calimala/${matchID}/join`, { playerName: 'Ada' });
 });
 
-test('9: absurd sizes are refused quickly and say why', async () => {
+test('9: absurd sizes are refused quickly, with the reason', async () => {
   const big = await request(house, create, {
     body: { numPlayers: 3, setupData: 'x'.repeat(20_000) },
   });
@@ -55,7 +55,7 @@ test('9: absurd sizes are refused quickly and say why', async () => {
   }
 });
 
-test('every refusal has the one shape and tells nothing of the inside', async () => {
+test('every refusal has the same shape and reveals no internals', async () => {
   const answers = await Promise.all([
     request(house, create, { body: '{' }),
     request(house, create, { body: 'null' }),
@@ -78,7 +78,7 @@ test('every refusal has the one shape and tells nothing of the inside', async ()
   expect(house.failures).toEqual([]);
 });
 
-test('21: headers protect the page, and only listed origins are invited', async () => {
+test('21: headers protect the page, and CORS allows only listed origins', async () => {
   const { headers } = await request(house, '/');
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
@@ -92,7 +92,7 @@ test('21: headers protect the page, and only listed origins are invited', async 
   expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('what a seat may read is kept by nobody on the way', async () => {
+test('responses for a seat are never cached', async () => {
   const { matchID, tickets } = await seatedTable(house);
   const [ticket] = tickets;
   for (const path of ['', '/view?moves=0', '/history', '/chat']) {
@@ -130,7 +130,7 @@ test('the OpenAPI document and its page name every endpoint', async () => {
   expect(games).toContainEqual(expect.objectContaining(calimala));
 });
 
-test('unknown paths lead to the web client, not unknown tables', async () => {
+test('unknown paths lead to the web client, unknown tables do not', async () => {
   for (const path of ['/', '/table/abc', '/index.html']) {
     const { status, text, headers } = await request(house, path);
     expect([path, status]).toEqual([path, 200]);

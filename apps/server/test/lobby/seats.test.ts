@@ -40,7 +40,7 @@ async function takeOver(matchID: string, link: string): Promise<Ticket> {
   return { matchID, playerID, credentials };
 }
 
-test('a code ends when its seat is left, and the next to sit there keeps the seat', async () => {
+test('leaving a seat cancels its code, and the next owner keeps the seat', async () => {
   const { matchID } = await opened();
   const thief = await join(matchID, { playerID: '0' });
   const link = await handOver(thief);
@@ -53,7 +53,7 @@ test('a code ends when its seat is left, and the next to sit there keeps the sea
   expect(await code(at(matchID, 'update'), { ...seatOf(ben), newName: 'Ben' })).toBe('ok');
 });
 
-test('a code ends when the host removes its owner, even if somebody else sits there afterwards', async () => {
+test('removing a player cancels the code, even if somebody else sits there afterwards', async () => {
   const { matchID, credentials } = await opened();
   const thief = await join(matchID, { playerID: '0' });
   const link = await handOver(thief);
@@ -65,7 +65,7 @@ test('a code ends when the host removes its owner, even if somebody else sits th
   expect(body).toMatchObject({ status: 'running', players: [{ bot: 'easy' }, {}, {}] });
 });
 
-test('a code that belongs to somebody outlives the start, and others end with it', async () => {
+test('the code of a seated player outlives the start; codes of empty seats end with it', async () => {
   const { matchID, credentials } = await opened();
   const ada = await join(matchID, { playerID: '0' });
   const gone = await join(matchID, { playerID: '1' });
@@ -77,7 +77,7 @@ test('a code that belongs to somebody outlives the start, and others end with it
   expect((await takeOver(matchID, links[0] ?? '')).playerID).toBe('0');
 });
 
-test('after a hand-over the old device has nothing left, in a rematch neither', async () => {
+test('after a hand-over the old device has no access left, not even to a rematch', async () => {
   const { tickets, matchID } = await seatedTable(house, { unlisted: true });
   const [old, ben, cy] = tickets as [Ticket, Ticket, Ticket];
   await finish(house, matchID);
@@ -119,7 +119,7 @@ test('after a hand-over the old device has nothing left, in a rematch neither', 
   player.close();
 });
 
-test('a rematch that was opened while a seat changed hands knows the new hands', async () => {
+test('a rematch opened during a hand-over knows the new owner', async () => {
   const { tickets, matchID } = await seatedTable(house);
   const [old, ben] = tickets as [Ticket, Ticket];
   await finish(house, matchID);
@@ -135,7 +135,7 @@ test('a rematch that was opened while a seat changed hands knows the new hands',
   ).toBe('seat.credentials');
 });
 
-test('there is no rematch of a game that runs, and one of a private table is private', async () => {
+test('a running game has no rematch, and the rematch of a private table is private', async () => {
   const { tickets, matchID, invite } = await seatedTable(house, { unlisted: true });
   const [ada] = tickets as [Ticket];
   const body = { ...seatOf(ada), keepSeats: true, unlisted: false };
@@ -161,7 +161,7 @@ test('there is no rematch of a game that runs, and one of a private table is pri
   ]);
 });
 
-test('a rematch that has expired is opened again', async () => {
+test('an expired rematch is opened again', async () => {
   const { tickets, matchID } = await seatedTable(house);
   const [ada] = tickets as [Ticket];
   await finish(house, matchID);
@@ -172,7 +172,7 @@ test('a rematch that has expired is opened again', async () => {
   expect(await code(at(second))).toBe('ok');
 });
 
-test('guesses do not tell how many seats a private table has', async () => {
+test('guesses do not reveal how many seats a private table has', async () => {
   const { matchID } = await seatedTable(house, { unlisted: true });
   const socket = await new RawSocket(house).connected();
   for (const playerID of ['0', '2', '3', '57']) {
@@ -191,7 +191,7 @@ test('guesses do not tell how many seats a private table has', async () => {
   socket.close();
 });
 
-test('a seat has one name: "00" is not seat 0', async () => {
+test('a seat has one spelling: "00" is not seat 0', async () => {
   const { matchID, tickets } = await seatedTable(house);
   const [{ credentials }] = tickets as [Ticket];
   const socket = await new RawSocket(house).connected();
@@ -214,7 +214,7 @@ test('a game starts with the seats as they are, not as they were', async () => {
   }
 });
 
-test('one who asks for many codes leaves the codes of others alone', async () => {
+test('a player who asks for many codes does not use up those of others', async () => {
   const { tickets, matchID } = await seatedTable(house);
   const [ada, ben] = tickets as [Ticket, Ticket];
   const link = await handOver(ada);
@@ -222,7 +222,7 @@ test('one who asks for many codes leaves the codes of others alone', async () =>
   expect((await takeOver(matchID, link)).playerID).toBe('0');
 });
 
-test('a hand-over does not bring back somebody who has left the rematch', async () => {
+test('a hand-over does not bring back a player who has left the rematch', async () => {
   const { tickets, matchID } = await seatedTable(house);
   const [ada] = tickets as [Ticket];
   await finish(house, matchID);
@@ -238,7 +238,7 @@ test('a hand-over does not bring back somebody who has left the rematch', async 
   expect(await code(at(next, 'return'), seatOf(device))).toBe('ok');
 });
 
-test('a move that waited while its seat changed hands is not made', async () => {
+test('a move that was queued while its seat changed hands is not made', async () => {
   const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let isGated = false;
   const gated = (store: Store): Store =>
@@ -279,7 +279,7 @@ test('a move that waited while its seat changed hands is not made', async () => 
   await slow.close();
 });
 
-test('numbers no row can have are refused', async () => {
+test('refuses seat numbers that cannot exist', async () => {
   const { matchID } = await seatedTable(house);
   for (const query of ['history?from=', 'view?moves=', 'chat?after=']) {
     expect(await code(at(matchID, `${query}${2 ** 31}`)), query).toBe('request.malformed');

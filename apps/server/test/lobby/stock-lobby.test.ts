@@ -21,7 +21,7 @@ const refusal = async (work: Promise<unknown>) => {
   return error && [error.message, error.details.error.code];
 };
 
-test('every call of the stock client', async () => {
+test('supports every call of the stock client', async () => {
   expect(await lobby.listGames()).toEqual(Object.keys(SHELF));
   const setupData = { layout: 'first' };
   const { matchID } = await lobby.createMatch('calimala', { numPlayers: 3, setupData });
@@ -75,7 +75,7 @@ test('every call of the stock client', async () => {
   expect((await lobby.getMatch('calimala', nextMatchID)).players[0]).not.toHaveProperty('name');
 });
 
-test('its refusals come with a status, a code and a sentence', async () => {
+test('refusals come with a status, a code and a sentence', async () => {
   const { matchID } = await lobby.createMatch('calimala', { numPlayers: 3 });
   const unknown = { playerID: '0', credentials: 'x' };
   expect(await refusal(lobby.getMatch('calimala', 'nosuchmatch'))).toEqual([

@@ -37,7 +37,7 @@ async function listed(matchID: string): Promise<Match | undefined> {
   return (body.matches as Match[]).find(match => match.matchID === matchID);
 }
 
-test('the list tells round and points of a live table, as everybody sees them', async () => {
+test('the list shows round and points of a live table, as everybody sees them', async () => {
   const { matchID: waiting = '' } = await post(house, '/games/calimala/create', {});
   expect((await request(house, `/games/calimala/${waiting}`)).body).not.toHaveProperty('summary');
 

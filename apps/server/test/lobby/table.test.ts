@@ -24,7 +24,7 @@ const opened = (create?: object) => openedTable(house, create);
 const join = (matchID: string, body?: object) => sitDown(house, matchID, body);
 const code = (path: string, body?: object, token?: string) => codeOf(house, path, body, token);
 
-test('an unlisted table is not listed and needs its link to join or look', async () => {
+test('an unlisted table is not listed, and joining or watching it needs its link', async () => {
   const { matchID, invite, credentials } = await opened({ unlisted: true });
   const { body } = await request(house, '/games/calimala');
   expect(JSON.stringify(body)).not.toContain(matchID);
@@ -39,7 +39,7 @@ test('an unlisted table is not listed and needs its link to join or look', async
   expect(await code(at(matchID), undefined, ada.credentials)).toBe('ok');
 });
 
-test('the host sets options, bots and seats, and starts; nobody else, and not afterwards', async () => {
+test('only the host sets options, bots and seats and starts, and only before the start', async () => {
   const { matchID, credentials } = await opened();
   const ada = await join(matchID);
   expect(await code(at(matchID, 'options'), { credentials: ada.credentials })).toBe(
@@ -78,7 +78,7 @@ test('the host sets options, bots and seats, and starts; nobody else, and not af
   expect(await code(at(matchID, 'start'), { credentials })).toBe('match.started');
 });
 
-test('somebody removed or replaced sees nothing more', async () => {
+test('a removed or replaced player sees nothing more', async () => {
   const { tickets, matchID } = await seatedTable(house);
   const [own] = tickets as [Ticket];
   const socket = await new RawSocket(house).connected();
@@ -98,7 +98,7 @@ test('somebody removed or replaced sees nothing more', async () => {
   device.close();
 });
 
-test('a table that becomes private is not watched on without its link', async () => {
+test('spectators lose a table that becomes private unless they have its link', async () => {
   const { matchID, credentials, invite } = await openedTable(house);
   const watch = async (secret?: string) => {
     const socket = await new RawSocket(house).connected();
@@ -122,7 +122,7 @@ test('a table that becomes private is not watched on without its link', async ()
   stranger.close();
 });
 
-test('who leaves a running game may come back; before the start the seat is free', async () => {
+test('a player may return to a running game; before the start a seat that is left is free', async () => {
   const { tickets, matchID } = await seatedTable(house);
   const [own] = tickets as [Ticket];
   await post(house, at(matchID, 'leave'), own);
@@ -143,7 +143,7 @@ test('who leaves a running game may come back; before the start the seat is free
   await join(waiting, { playerID: '1' });
 });
 
-test('a rematch keeps the seats for the same people until they come', async () => {
+test('a rematch reserves the seats for the same people', async () => {
   const { tickets, matchID } = await seatedTable(house);
   const [ada, ben, cy] = tickets as [Ticket, Ticket, Ticket];
   await finish(house, matchID);
@@ -203,7 +203,7 @@ test('tables that never started expire; others stay', async () => {
   expect(await code(at(running.matchID))).toBe('ok');
 });
 
-test('no answer carries credentials, hashes, seeds or invites of others', async () => {
+test('no response carries credentials, hashes, seeds or invites of others', async () => {
   const { tickets, matchID, invite, host } = await seatedTable(house);
   const match = await house.store.match(matchID);
   const { seed } = JSON.parse((await house.store.initialState(matchID))?.state ?? '{}').chance;

@@ -15,7 +15,7 @@ async function toldOf(watcher: RawSocket, first: 'here' | 'gone'): Promise<Match
   }
 }
 
-test('presence by socket is never older than what the lobby answers', async () => {
+test('presence sent by socket is never older than the answer of the lobby', async () => {
   const house = await openHouse();
   const { matchID, tickets } = await seatedTable(house);
   const [ada] = tickets as [Ticket];

@@ -38,7 +38,7 @@ afterEach(async () => {
 const at = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${house.url}${path}`, { headers });
 
-test('files of the build are served for ever, its page for every other address', async () => {
+test('serves build files as immutable, and the page at every other address', async () => {
   const asset = await at('/assets/app-1.js');
   expect(await asset.text()).toBe('0123456789');
   expect(asset.headers.get('content-type')).toContain('javascript');
@@ -55,7 +55,7 @@ test('files of the build are served for ever, its page for every other address',
   expect((await rawly('/assets/app-1.js', { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('what the build has compressed travels, brotli first; what is older than its file does not', async () => {
+test('serves precompressed files, brotli first, unless they are older than the original', async () => {
   const path = join(folder, 'assets/app-1.js');
   const encodings = { 'accept-encoding': 'gzip, deflate, br, zstd' };
   writeFileSync(`${path}.br`, brotliCompressSync('brotli'));
@@ -73,13 +73,13 @@ test('what the build has compressed travels, brotli first; what is older than it
   expect((await at('/assets/font-1.woff2', encodings)).headers.has('content-encoding')).toBe(false);
 });
 
-test('the page knows the address that players open', async () => {
+test('the page knows the public address', async () => {
   expect(await (await at('/')).text()).toContain(
     '<meta name="loggia-address" content="https://games.example.org"></head>',
   );
 });
 
-test('a file that a new build removed or changed is missing or new, and nothing worse', async () => {
+test('a file that a new build removed is missing, and a changed one is new', async () => {
   expect((await at('/assets/app-1.js')).status).toBe(200);
   writeFileSync(join(folder, 'assets/app-1.js'), 'changed all through');
   expect(await (await at('/assets/app-1.js')).text()).toBe('changed all through');
@@ -87,7 +87,7 @@ test('a file that a new build removed or changed is missing or new, and nothing 
   expect((await at('/assets/app-1.js')).status).toBe(404);
 });
 
-test('a file that cannot be read is an error of one request', async () => {
+test('an unreadable file fails only its own request', async () => {
   // A regular file by its looks; reading its beginning fails on every Linux.
   symlinkSync('/proc/self/mem', join(folder, 'assets/broken-1.js'));
   expect((await at('/assets/broken-1.js')).status).toBe(500);
@@ -96,7 +96,7 @@ test('a file that cannot be read is an error of one request', async () => {
 });
 
 test.each(['bytes=5-2', 'bytes=-0', 'bytes=x', 'bytes=99-', 'bytes=0-1,5-2'])(
-  'Range: %s is answered with the whole file and no complaint',
+  'Range: %s is answered with the whole file and no error',
   async range => {
     const answer = await at('/assets/app-1.js', { range });
     expect(answer.status).toBe(200);
@@ -114,7 +114,7 @@ test.each([
   ['a name with a NUL', '/assets/app-1.js%00.js'],
   ['two slashes', '//assets/app-1.js'],
   ['a folder', '/assets'],
-])('nothing is served but files of the build: %s', async (_, path) => {
+])('serves only files of the build: %s', async (_, path) => {
   writeFileSync(join(folder, '..', 'secret.js'), 'CANARY');
   const { body } = await rawly(path);
   expect(body).not.toContain('CANARY');
@@ -133,7 +133,7 @@ async function rawly(path: string, headers: Record<string, string> = {}) {
   return { status: Number(answer.statusCode), body };
 }
 
-test('readers who hang up or never read hold no file', async () => {
+test('clients that hang up or never read hold no file open', async () => {
   writeFileSync(join(folder, 'assets/large-1.js'), 'x'.repeat(8_000_000));
   const { hostname, port } = new URL(house.url);
   const readers = Array.from({ length: 20 }, () => {
@@ -169,7 +169,7 @@ describe('the preview of a link', () => {
   const create = (body: object) =>
     post(house, '/games/calimala/create', { numPlayers: 3, ...body });
 
-  test('tells of a public table what anybody may know, in words that stay words', async () => {
+  test('shows the public facts of a public table, with names escaped', async () => {
     const { matchID = '' } = await create({});
     const path = `/table/calimala/${matchID}`;
     await post(house, `/games/calimala/${matchID}/join`, { playerName: '"><script>$&</script>' });
@@ -184,7 +184,7 @@ describe('the preview of a link', () => {
     });
   });
 
-  test('tells of a private table no more than of one that is not there', async () => {
+  test('looks the same for a private table and one that does not exist', async () => {
     const { matchID = '', invite = '' } = await create({ unlisted: true });
     await post(house, `/games/calimala/${matchID}/join`, { playerName: 'Ada', invite });
     const hidden = await told(`/table/calimala/${matchID}`);
@@ -199,7 +199,7 @@ describe('the preview of a link', () => {
     );
   });
 
-  test('of somebody who asks without end costs nothing', async () => {
+  test('looks nothing up for a client over its rate limit', async () => {
     await house.close();
     house = await openHouse({ RATE_HTTP: '2' }, { webRoot: folder });
     const { matchID } = await create({});

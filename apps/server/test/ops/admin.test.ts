@@ -64,7 +64,7 @@ describe.each(KINDS)('admin on %s', kind => {
 
   // The store stays open all the while: every command works next to a running server.
 
-  test('list and show tell about matches and keep their secrets', async () => {
+  test('list and show describe matches without their secrets', async () => {
     const all = await admin(place, 'list');
     expect(all).toMatchObject({ code: 0, err: '' });
     expect(all.out).toMatch(
@@ -78,7 +78,7 @@ describe.each(KINDS)('admin on %s', kind => {
     expect(all.out + json.out + shown.out).not.toContain('CANARY');
   });
 
-  test('export writes the whole game, over nothing that is there', async () => {
+  test('export writes the whole game and overwrites nothing', async () => {
     const file = join(place.dataDir, 'one.json');
     expect(await admin(place, 'export', 'one', file)).toMatchObject({ code: 0, err: '' });
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
@@ -119,7 +119,7 @@ describe.each(KINDS)('admin on %s', kind => {
     expect(await admin(place, 'backups', folder, '--every', 'day')).toMatchObject({ code: 1 });
   });
 
-  test('a backup of the house with one game fills either kind of database', async () => {
+  test('a backup from before there were several games restores into either kind of database', async () => {
     const old = fileURLToPath(
       new URL('../golden/before-many-games/loggia.sqlite', import.meta.url),
     );
@@ -186,20 +186,20 @@ describe('a wrong call', () => {
     [[], 'Do what?'],
     [['constructor'], 'There is no "constructor".'],
     [['list', '--nonsense'], "Unknown option '--nonsense'"],
-  ])('%j is answered by a sentence and the usage', async (args, sentence) => {
+  ])('%j is answered with a sentence and the usage', async (args, sentence) => {
     const { code, err } = await admin(nowhere, ...args);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
     expect(err).toContain('Usage: pnpm admin');
   });
 
-  test('a database that cannot be opened is a sentence, no stack', async () => {
+  test('reports a database that cannot be opened in a sentence, without a stack trace', async () => {
     const { code, err } = await admin(nowhere, 'list');
     expect(code).toBe(1);
     expect(err).toMatch(/^The data folder .*data can't be made: .*\n$/);
   });
 
-  test('help is help', async () => {
+  test('help prints the usage', async () => {
     const { code, out } = await admin(nowhere, '--help');
     expect(code).toBe(0);
     expect(out).toContain('backup <file>');

@@ -24,31 +24,34 @@ const servicesOf = (profile: string): Record<string, Service> =>
 describe.each(Object.keys(PROFILES))('the profile %s', profile => {
   const services = servicesOf(profile);
 
-  test('starts what it says', () => {
+  test('starts the services it lists', () => {
     expect(Object.keys(services).toSorted()).toEqual(PROFILES[profile]?.services);
   });
 
-  test.each(Object.entries(services))('%s is bounded, guarded and started again', (_, service) => {
-    expect(service).toMatchObject({
-      restart: 'unless-stopped',
-      read_only: true,
-      cap_drop: ['ALL'],
-      security_opt: ['no-new-privileges:true'],
-      pids_limit: expect.any(Number),
-      mem_limit: expect.stringMatching(/^\d+[mg]$/),
-      logging: { options: { 'max-size': expect.any(String), 'max-file': expect.any(String) } },
-    });
-    expect(Number(service.cpus)).toBeGreaterThan(0);
-    expect(service.privileged).toBeUndefined();
-    expect(service.image).toMatch(/^(loggia|[a-z]+:\d+\.\d+(\.\d+)?-[a-z]+)$/);
-    const caddy = service.image.startsWith('caddy:');
-    expect(service.cap_add).toEqual(caddy ? ['NET_BIND_SERVICE'] : []);
-    // The health of our own image is in its Dockerfile.
-    const own = service.image === 'loggia';
-    expect(own || service.healthcheck !== undefined).toBe(true);
-  });
+  test.each(Object.entries(services))(
+    '%s has limits, few privileges and a restart policy',
+    (_, service) => {
+      expect(service).toMatchObject({
+        restart: 'unless-stopped',
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        pids_limit: expect.any(Number),
+        mem_limit: expect.stringMatching(/^\d+[mg]$/),
+        logging: { options: { 'max-size': expect.any(String), 'max-file': expect.any(String) } },
+      });
+      expect(Number(service.cpus)).toBeGreaterThan(0);
+      expect(service.privileged).toBeUndefined();
+      expect(service.image).toMatch(/^(loggia|[a-z]+:\d+\.\d+(\.\d+)?-[a-z]+)$/);
+      const caddy = service.image.startsWith('caddy:');
+      expect(service.cap_add).toEqual(caddy ? ['NET_BIND_SERVICE'] : []);
+      // The health of our own image is in its Dockerfile.
+      const own = service.image === 'loggia';
+      expect(own || service.healthcheck !== undefined).toBe(true);
+    },
+  );
 
-  test('opens the doors it says, and no way around the proxy', () => {
+  test('publishes only the intended ports, with no way around the proxy', () => {
     const open = Object.values(services).flatMap(({ ports }) => ports);
     const web = ['80:80', '443:443', '443:443/udp'];
     const proxied = ['8000:18000', ...web].toSorted();
@@ -82,7 +85,7 @@ test('the servers of the cluster share a database that only they can reach', () 
   expect(file.networks.back).toEqual({ internal: true });
 });
 
-test('settings of their own win, and the port is published to a proxy beside it alone', () => {
+test('custom settings win, and the port is published only to a proxy on the same machine', () => {
   const own = { DATABASE_URL: 'postgresql://x@db/y', PUBLIC_URL: 'https://a.example', CPUS: '3' };
   const { loggia } = composed({ ...own, DOMAIN, POSTGRES_PASSWORD: 'z' }).services;
   expect(loggia?.environment).toMatchObject({
@@ -96,14 +99,14 @@ test('settings of their own win, and the port is published to a proxy beside it 
   expect(published({ TRUST_PROXY: '' })).toEqual(['8000:8000']);
 });
 
-test('every variable of the server is passed on that is not the image’s own', () => {
+test('passes on every variable of the server except those the image sets itself', () => {
   const { loggia } = composed({}).services;
   const own = ['PORT', 'HOST', 'DATA_DIR'];
   const names = Object.keys(VARIABLES).filter(name => !own.includes(name));
   expect(Object.keys(loggia?.environment ?? {}).toSorted()).toEqual(names.toSorted());
 });
 
-test('the image is of the very Node the workspace is tested with, and tells its health', () => {
+test('the image uses the Node version the workspace is tested with, and has a health check', () => {
   const { devDependencies } = JSON.parse(read('package.json'));
   const dockerfile = read('Dockerfile');
   expect(dockerfile).toContain(`ARG NODE_IMAGE=node:${devDependencies.node}-bookworm-slim\n`);

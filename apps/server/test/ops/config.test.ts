@@ -27,7 +27,7 @@ describe('configuration', () => {
     });
   });
 
-  test('values are read, blanks count as unset', () => {
+  test('reads values and treats blank ones as unset', () => {
     const config = readConfig({
       PORT: ' 0 ',
       DATABASE_URL: '',
@@ -80,11 +80,11 @@ describe('configuration', () => {
       '*',
       'ALLOWED_ORIGINS=*: must be web origins such as https://games.example.org, separated by commas.',
     ],
-  ])('%s=%s is refused', (name, value, sentence) => {
+  ])('refuses %s=%s', (name, value, sentence) => {
     expect(complaint({ [name]: value })).toBe(sentence);
   });
 
-  test('everything that is wrong is said at once, secrets are not', () => {
+  test('reports all mistakes at once, without secrets', () => {
     const message = complaint({ PORT: 'x', DATABASE_URL: 'mysql://ada:hunter2@host/db' });
     expect(message.split('\n')).toHaveLength(2);
     expect(message).toContain('DATABASE_URL: must begin with postgresql://.');

@@ -21,12 +21,12 @@ afterEach(async () => {
 
 const BUSY = /The data folder .* is in use by another Loggia\. Stop that one/;
 
-test('a second server on the same folder is refused by a sentence; the first plays on', async () => {
+test('a second server on the same folder is refused with a sentence; the first keeps running', async () => {
   await expect(startServer(dataDir)).rejects.toThrow(BUSY);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
-test('nothing is restored under a running server', async () => {
+test('refuses to restore while the server is running', async () => {
   const backup = join(dataDir, 'backup.sqlite');
   const store = await openStore({ dataDir });
   await store.backup(backup);
@@ -40,7 +40,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)('after %s the folder is free', async 
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
-test('a disk that takes no more writes makes the server not ready, until it does again', async () => {
+test('a full disk makes the server not ready until it can write again', async () => {
   const ready = async () => (await fetch(`${server.url}/readyz`)).status;
   await expect.poll(ready).toBe(200);
   // No file may have a single byte written: what a full disk does, without filling one.

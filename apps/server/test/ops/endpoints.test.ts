@@ -52,14 +52,14 @@ async function ask(path: string, headers = {}, more: Partial<Operations> = {}) {
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 }
 
-test('alive and ready while all is well', async () => {
+test('is alive and ready while all is well', async () => {
   expect(await ask('/healthz')).toMatchObject({ status: 200, text: '{"status":"ok"}' });
   const ready = await ask('/readyz');
   expect(ready).toMatchObject({ status: 200, text: '{"status":"ok"}' });
   expect(ready.headers.get('cache-control')).toBe('no-store');
 });
 
-test('alive but not ready without the store or while stopping', async () => {
+test('is alive but not ready without the store or while stopping', async () => {
   await store.close();
   expect(await ask('/healthz')).toMatchObject({ status: 200 });
   expect(await ask('/readyz')).toMatchObject({ status: 503, text: '{"status":"store"}' });
@@ -93,12 +93,12 @@ test('metrics count matches, store calls and failures, moves and refusals', asyn
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 });
 
-test('metrics are still there when the store is gone', async () => {
+test('metrics are still available when the store is gone', async () => {
   await store.close();
   expect(await ask('/metrics')).toMatchObject({ status: 200 });
 });
 
-test('with a token metrics are for those who have it', async () => {
+test('a token restricts the metrics', async () => {
   const more = { metricsToken: 'open sesame' };
   expect((await ask('/metrics', {}, more)).status).toBe(401);
   expect((await ask('/metrics', { authorization: 'Bearer wrong' }, more)).status).toBe(401);

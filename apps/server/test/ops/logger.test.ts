@@ -41,7 +41,7 @@ test('a line is one JSON object with a level in words and a time', () => {
   });
 });
 
-test('what is too deep or goes round in circles is cut off, not followed', () => {
+test('cuts off deep and circular objects', () => {
   const out = lines();
   const ring: Record<string, unknown> = {};
   ring.self = ring;

@@ -72,7 +72,7 @@ function create(address: string, headers: Record<string, string> = {}): Promise<
   }).then(answer => answer.status);
 }
 
-test('tables are opened and played on by pages of the public address, and by no others', async () => {
+test('only pages of the public address can open tables and play', async () => {
   const { house, address } = await open();
   expect(await create(address)).toBe(200);
   expect(await create(address, { origin: 'https://evil.example' })).toBe(403);
@@ -85,7 +85,7 @@ test('tables are opened and played on by pages of the public address, and by no 
   for (const client of players) client.stop();
 });
 
-test('an address that a player invents does not count', async () => {
+test('a forged address does not count', async () => {
   const { address } = await open({ RATE_CREATE: '4' });
   const statuses: number[] = [];
   for (let n = 1; n <= 4; n++)
@@ -93,7 +93,7 @@ test('an address that a player invents does not count', async () => {
   expect(statuses).toEqual([200, 200, 429, 429]);
 });
 
-test('a server that trusts a proxy listens to this machine alone unless told otherwise', async () => {
+test('a server that trusts a proxy listens only on this machine unless configured otherwise', async () => {
   const { house, address } = await open({ HOST: '' });
   const { port } = new URL(house.url);
   // 127.0.0.2 is as much this machine as any, and no address the server was told to listen on.

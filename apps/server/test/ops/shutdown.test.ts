@@ -38,7 +38,7 @@ async function started(...args: string[]) {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s finishes what is in flight and ends well',
+  '%s finishes work in progress and exits cleanly',
   async signal => {
     const server = await started('50');
     server.kill(signal);
@@ -47,7 +47,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a second signal ends it at once', async () => {
+test('a second signal exits at once', async () => {
   const server = await started('60000', '60000');
   server.kill('SIGTERM');
   await server.seen('"stopping"');
@@ -55,21 +55,21 @@ test('a second signal ends it at once', async () => {
   expect(await server.exit).toBe(1);
 });
 
-test('too long a wait ends it', async () => {
+test('a stop that takes too long is cut short', async () => {
   const server = await started('60000', '50');
   server.kill('SIGTERM');
   expect(await server.exit).toBe(1);
   expect(server.text()).toContain('took too long');
 });
 
-test('a stop that fails says so', async () => {
+test('reports a stop that fails', async () => {
   const server = await started('1');
   server.kill('SIGTERM');
   expect(await server.exit).toBe(1);
   expect(server.text()).toContain('the disk is gone');
 });
 
-test('a forgotten promise is logged and survived', async () => {
+test('logs and survives an unhandled rejection', async () => {
   const server = await started('0');
   expect(server.text()).toContain('forgotten');
   server.kill('SIGTERM');

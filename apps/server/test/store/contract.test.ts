@@ -23,7 +23,7 @@ describe.each(KINDS)('a store on %s', kind => {
   const created = async (over = {}) => (await store.createMatch(newMatch(over), INITIAL)).id;
 
   describe('matches', () => {
-    test('come back as they were given, after a restart too', async () => {
+    test('come back unchanged, also after a restart', async () => {
       const given = newMatch({
         options: { text: 'a\0b \ud800 Ω 🎲 "', nested: [1, [null]] },
         seats: [
@@ -54,7 +54,7 @@ describe.each(KINDS)('a store on %s', kind => {
       }
     });
 
-    test('have ids of their own: a second one of the same id is refused whole', async () => {
+    test('have unique ids: a second match with the same id is refused entirely', async () => {
       const id = await created();
       await expect(
         store.createMatch(newMatch({ id, players: 5 }), { version: 7, state: '{}' }),
@@ -63,7 +63,7 @@ describe.each(KINDS)('a store on %s', kind => {
       expect(await store.state(id)).toEqual(INITIAL);
     });
 
-    test('change by compare-and-set: of two who read the same version one wins', async () => {
+    test('change by compare-and-set: of two that read the same version one wins', async () => {
       const id = await created();
       const answers = await Promise.all([
         store.updateMatch(id, 1, { unlisted: true }),
@@ -74,13 +74,13 @@ describe.each(KINDS)('a store on %s', kind => {
       expect(await store.updateMatch('nothing', 1, {})).toBeUndefined();
     });
 
-    test('merge details key by key and forget undefined ones', async () => {
+    test('merge details key by key and drop undefined ones', async () => {
       const id = await created({ details: { host: 'h', clock: 1 } });
       await store.updateMatch(id, 1, { details: { clock: undefined, summary: [1] } });
       expect((await store.match(id))?.details).toEqual({ host: 'h', summary: [1] });
     });
 
-    test('vanish with all that belongs to them', async () => {
+    test('are deleted with everything that belongs to them', async () => {
       const [id, other] = [await created(), await created()];
       await store.commit(id, 0, move(1));
       await store.addChat(id, { audience: 'players', name: 'Ada', text: 'hi', at: 1 });
@@ -120,7 +120,7 @@ describe.each(KINDS)('a store on %s', kind => {
       expect(all.matches).toHaveLength(10);
     });
 
-    test('knows when a match was last moved', async () => {
+    test('knows the time of the last move', async () => {
       const [still, moved] = [await created(), await created()];
       const before = (await store.match(still))?.updatedAt ?? 0;
       while (Date.now() <= before + 1) await store.ping();
@@ -134,7 +134,7 @@ describe.each(KINDS)('a store on %s', kind => {
       expect(await ids({ cursor: 'rubbish' })).toHaveLength(2);
     });
 
-    test('tells public matches that are over, the last changed first, without gaps', async () => {
+    test('lists public finished matches, the last changed first, without gaps', async () => {
       const over: string[] = [];
       for (let n = 0; n < 7; n++) over.push(await created({ status: 'over' }));
       await created({ status: 'over', unlisted: true });
@@ -164,7 +164,7 @@ describe.each(KINDS)('a store on %s', kind => {
   });
 
   describe('seats', () => {
-    test('of fifty who claim one at once exactly one gets it', async () => {
+    test('of fifty concurrent claims exactly one gets the seat', async () => {
       const id = await created();
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, n) =>
@@ -192,7 +192,7 @@ describe.each(KINDS)('a store on %s', kind => {
       expect(match?.version).toBe(6);
     });
 
-    test('a bot takes a seat like anybody; seats and matches that are not there are missing', async () => {
+    test('a bot takes a seat like a person; unknown seats and matches are missing', async () => {
       const id = await created();
       expect(await store.setSeat(id, 2, undefined, { bot: 'easy' })).toBe(true);
       const claim = { name: 'Ada', credentialHash: 'h' };
@@ -228,7 +228,7 @@ describe.each(KINDS)('a store on %s', kind => {
       expect(await store.log(id, { from: 1, limit: 1 })).toEqual(log.slice(1, 2));
     });
 
-    test('may leave the state to the log', async () => {
+    test('may be stored without a state', async () => {
       const id = await created();
       const { state: _, ...moveOnly } = move(2);
       await store.commit(id, 0, move(1));
@@ -265,7 +265,7 @@ describe.each(KINDS)('a store on %s', kind => {
       expect((await store.match(id))?.status).toBe('over');
     });
 
-    test('under an id count once per match and seat, for good', async () => {
+    test('with an id count once per match and seat, forever', async () => {
       const [id, other] = [await created(), await created()];
       const named = (n: number, seat: number, moveID: string) =>
         move(n, { log: move(n).log.map(row => ({ ...row, seat, moveID })) });
@@ -284,7 +284,7 @@ describe.each(KINDS)('a store on %s', kind => {
       expect(await store.moveNumber('nosuch', 0, 'a')).toBeUndefined();
     });
 
-    test('decided upon a record that has changed since, they change nothing', async () => {
+    test('change nothing if decided on a record that has changed since', async () => {
       const id = await created();
       await store.updateMatch(id, 1, { details: { seats: 'others' } });
       const start = move(1, { match: { status: 'running', details: { begun: true } } });
@@ -302,7 +302,7 @@ describe.each(KINDS)('a store on %s', kind => {
       });
     });
 
-    test('of many races for the same version each has one winner, and no move is lost', async () => {
+    test('each race for a version has one winner, and no move is lost', async () => {
       const ids = await Promise.all(Array.from({ length: 10 }, () => created()));
       for (let n = 1; n <= 10; n++) {
         const racers = ids.flatMap(id => [0, 1, 2].map(racer => ({ id, racer })));
@@ -320,7 +320,7 @@ describe.each(KINDS)('a store on %s', kind => {
       for (const id of ids) expect(await store.log(id, { from: 0, limit: 99 })).toHaveLength(10);
     });
 
-    test('failing ones in a crowd take nobody with them, and nobody is done twice', async () => {
+    test('a failing one in a batch affects no other, and none is written twice', async () => {
       const ids = await Promise.all(Array.from({ length: 20 }, () => created()));
       const [broken, stale] = [await created(), await created()];
       for (const id of [broken, stale]) await store.commit(id, 0, move(1));
@@ -372,7 +372,7 @@ describe.each(KINDS)('a store on %s', kind => {
       expect(await say('nothing', 'x')).toBeUndefined();
     });
 
-    test('is bounded: the oldest fall off', async () => {
+    test('is bounded: the oldest messages are dropped', async () => {
       const id = await created();
       await Promise.all(Array.from({ length: CHAT_LIMIT + 20 }, (_, n) => say(id, `${n}`)));
       const rows = await store.chat(id, { after: 0, limit: 10_000 });
@@ -380,7 +380,7 @@ describe.each(KINDS)('a store on %s', kind => {
       expect(rows.at(-1)?.seq).toBe(CHAT_LIMIT + 20);
     });
 
-    test('spectators do not talk away what the players have said', async () => {
+    test('spectators cannot push out what the players have said', async () => {
       const id = await created();
       await say(id, 'a plan');
       const noise = Array.from({ length: CHAT_LIMIT + 1 }, () => say(id, 'noise', 'spectators'));
@@ -393,7 +393,7 @@ describe.each(KINDS)('a store on %s', kind => {
     });
   });
 
-  test('what never started expires; what is or was played stays', async () => {
+  test('matches that never started expire; running and finished ones stay', async () => {
     const stale = await created();
     const running = await created({ status: 'running' });
     const over = await created({ status: 'over' });
@@ -403,7 +403,7 @@ describe.each(KINDS)('a store on %s', kind => {
     expect(await store.match(over)).toBeDefined();
   });
 
-  test('a backup taken during play is whole and can be played on', async () => {
+  test('a backup taken during play is complete and can be continued', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => created()));
     await store.addChat(ids[0] ?? '', { audience: 'players', name: 'A', text: 'hi', at: 1 });
     const over = await created({ status: 'over' });
@@ -434,7 +434,7 @@ describe.each(KINDS)('a store on %s', kind => {
     }
   });
 
-  test('bans are kept until they run out, are replaced and lifted', async () => {
+  test('bans are kept until they expire, can be replaced, and can be lifted', async () => {
     await store.ban({ address: '192.0.2.1', until: 2_000 }, 1_000);
     await store.ban({ address: '192.0.2.2', until: 9_000 }, 1_000);
     expect(await store.bans(1_999)).toHaveLength(2);
@@ -446,7 +446,7 @@ describe.each(KINDS)('a store on %s', kind => {
     expect(await store.bans(0)).toEqual([]);
   });
 
-  test('refusals are added up by table, seat and code, and go with their table', async () => {
+  test('refusals are added up by table, seat and code, and are deleted with their table', async () => {
     const id = await created();
     const refusal = { id, code: 'move.stale', times: 2, firstAt: 10, lastAt: 20 };
     await store.addRefusals([
@@ -464,7 +464,7 @@ describe.each(KINDS)('a store on %s', kind => {
     expect(await store.refusals(id)).toEqual([]);
   });
 
-  test('of a match that is over the first report is kept, until the match goes', async () => {
+  test('the first report of a finished match is kept until the match is deleted', async () => {
     const [id, running] = [await created({ status: 'over' }), await created()];
     const report = { seat: 1, report: '{"decisions":["„ß“ \\u0000"]}', at: 5 };
     expect(await store.report(id)).toBeUndefined();
@@ -481,7 +481,7 @@ describe.each(KINDS)('a store on %s', kind => {
     expect(await store.report(id)).toBeUndefined();
   });
 
-  test('a database of a newer version is refused by a sentence and left alone', async () => {
+  test('a database of a newer version is refused with a sentence and left alone', async () => {
     const id = await created();
     await store.close();
     const newer = await bareDatabase(place);
@@ -499,7 +499,7 @@ describe.each(KINDS)('a store on %s', kind => {
     expect(await store.match(id)).toBeDefined();
   });
 
-  test("somebody else's database is refused and left alone", async () => {
+  test('a foreign database is refused and left alone', async () => {
     const foreign = await freshPlace();
     const database = await bareDatabase(foreign);
     await database.transaction(query => query('CREATE TABLE matches (x INTEGER)'));
@@ -507,7 +507,7 @@ describe.each(KINDS)('a store on %s', kind => {
     await expect(openStore(foreign)).rejects.toThrow(/not made by Loggia/);
   });
 
-  test('two who open a fresh database at once both find it ready', async () => {
+  test('two processes can open a fresh database at once', async () => {
     const fresh = await freshPlace();
     const both = await Promise.all([openStore(fresh), openStore(fresh)]);
     const [first, second] = both;
@@ -516,7 +516,7 @@ describe.each(KINDS)('a store on %s', kind => {
     await Promise.all(both.map(opened => opened.close()));
   });
 
-  test('a closed store refuses, and closing twice is no harm', async () => {
+  test('a closed store refuses calls, and closing twice does no harm', async () => {
     await store.close();
     await expect(store.ping()).rejects.toThrow();
     await store.close();

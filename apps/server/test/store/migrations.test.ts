@@ -14,7 +14,7 @@ describe.each(KINDS)('the schema on %s', kind => {
   });
   afterEach(() => database.close());
 
-  test('an empty database is of version 0 and becomes the newest', async () => {
+  test('an empty database has version 0 and becomes the newest', async () => {
     expect(await schemaVersion(database)).toBe(0);
     await migrate(database);
     expect(await schemaVersion(database)).toBe(MIGRATIONS.length);
@@ -36,7 +36,7 @@ describe.each(KINDS)('the schema on %s', kind => {
     },
   );
 
-  test('version 2 keeps how far every game is', async () => {
+  test('version 2 keeps the progress of every game', async () => {
     await migrate(database, MIGRATIONS.slice(0, 1));
     await database.transaction(async query => {
       for (const [id, version] of [['one', 3] as const, ['two', 40] as const]) {
@@ -82,7 +82,7 @@ describe.each(KINDS)('the schema on %s', kind => {
     ).toBe(false);
   });
 
-  test('a later step keeps what is stored', async () => {
+  test('a later step keeps the stored data', async () => {
     await migrate(database);
     const store = sqlStore(database);
     const match = await store.createMatch(newMatch(), INITIAL);
@@ -92,7 +92,7 @@ describe.each(KINDS)('the schema on %s', kind => {
     expect(await store.match(match.id)).toEqual(match);
   });
 
-  test('a step that fails leaves the version before it, whole', async () => {
+  test('a failing step leaves the previous version intact', async () => {
     await migrate(database);
     const broken = [...MIGRATIONS, ['CREATE TABLE half (x INTEGER)', 'CREATE NONSENSE']];
     await expect(migrate(database, broken)).rejects.toThrow(/syntax/);

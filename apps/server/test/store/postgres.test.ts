@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('all connections cut under load: no move is lost or doubled, play goes on', async () => {
+test('cutting all connections under load neither loses nor duplicates a move, and play goes on', async () => {
   const databaseUrl = await server.newDatabase();
   const store = await openStore({ dataDir: '', databaseUrl });
   const saboteur = await openPostgres(databaseUrl);
@@ -63,7 +63,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a connection that breaks in the moment it opens fails its caller and nobody else', async () => {
+test('a connection that breaks while opening fails only its caller', async () => {
   const databaseUrl = await server.newDatabase();
   const between = await cutter(databaseUrl);
   const store = await openStore({ dataDir: '', databaseUrl: between.url });
@@ -75,7 +75,7 @@ test('a connection that breaks in the moment it opens fails its caller and nobod
   await between.close();
 });
 
-test('a line that goes silent without closing fails its caller, and the next goes on', async () => {
+test('a connection that goes silent without closing fails its caller, and the next one works', async () => {
   const databaseUrl = await server.newDatabase();
   const between = await cutter(databaseUrl);
   const database = await openPostgres(between.url, 200);
@@ -172,7 +172,7 @@ function farewell(): Buffer {
   return Buffer.concat([head, text]);
 }
 
-test('a server that is not there is named without the password', async () => {
+test('an unreachable server is named without the password', async () => {
   const failure = openStore({
     dataDir: '',
     databaseUrl: 'postgresql://ada:hunter2@127.0.0.1:1/db',

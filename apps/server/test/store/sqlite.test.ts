@@ -36,7 +36,7 @@ async function filled(): Promise<void> {
   await store.close();
 }
 
-describe('a damaged file is refused by a sentence and left as it is', () => {
+describe('a damaged file is refused with a sentence and left as it is', () => {
   const damages: [string, () => void][] = [
     ['not a database at all', () => writeFileSync(file, 'Dear diary, '.repeat(1_000))],
     ['a page overwritten', () => overwrite(20 * 4_096, 4_096)],
@@ -70,7 +70,7 @@ test('an empty file is refused, not taken for a new database', async () => {
   expect(readdirSync(dataDir)).toEqual(['loggia.sqlite']);
 });
 
-test('nobody but the owner reads the database, its log or a backup, old ones included', async () => {
+test('only the owner can read the database, its log and backups, old ones included', async () => {
   const modes = () =>
     Object.fromEntries(
       readdirSync(dataDir).map(name => [name, statSync(join(dataDir, name)).mode & 0o777]),
@@ -99,7 +99,7 @@ test('nobody but the owner reads the database, its log or a backup, old ones inc
   expect(statSync(below).mode & 0o777).toBe(0o700);
 });
 
-test('a folder that cannot be made is refused by a sentence', async () => {
+test('a folder that cannot be created is refused with a sentence', async () => {
   writeFileSync(join(dataDir, 'file'), '');
   await expect(openStore({ dataDir: join(dataDir, 'file', 'below') })).rejects.toThrow(
     /The data folder .* can't be made/,
@@ -122,7 +122,7 @@ test('every commit is synced to a write-ahead log', async () => {
   await database.close();
 });
 
-test('a reader never sees what is not committed yet', async () => {
+test('a reader never sees uncommitted changes', async () => {
   const database = await openSqlite(file);
   await migrate(database);
   const store = sqlStore(database);
@@ -159,7 +159,7 @@ test('a move writes no more to the disk after thousands of moves than after a fe
   await database.close();
 });
 
-test('finished games are read by an index of their own, and not sorted', async () => {
+test('finished games are read from an index of their own, without sorting', async () => {
   const database = await openSqlite(file);
   await migrate(database);
   const plans: unknown[] = [];

@@ -64,7 +64,7 @@ function connects(address: string): Promise<string> {
   );
 }
 
-test('without the token nothing is told or done, and guesses are counted', async () => {
+test('without the token nothing is shown or done, and guesses are counted', async () => {
   const { matchID } = await seatedTable(house);
   for (const token of [undefined, 'wrong', `${TOKEN}x`, TOKEN.slice(1)]) {
     for (const [path, body] of [
@@ -98,7 +98,7 @@ test('a server without a token has no desk', async () => {
   expect((await admin('status')).err).toContain('was started without ADMIN_TOKEN');
 });
 
-test('tables, players, load, errors and refusals of all nodes, without a secret', async () => {
+test('shows tables, players, load, errors and refusals of all nodes, without a secret', async () => {
   const { matchID, tickets, invite, host } = await seatedTable(house, { unlisted: true });
   const [ada, bob] = tickets as [Ticket, Ticket];
   const players = [await seated(ada, '192.0.2.7'), await seated(bob, '2001:db8:1:2::3')];
@@ -160,7 +160,7 @@ test('tables, players, load, errors and refusals of all nodes, without a secret'
   for (const socket of [...players, watcher, stranger]) socket.close();
 });
 
-test('the players of a table that is ended are told, and it is gone', async () => {
+test('the players of a table that is ended are told, and the table is deleted', async () => {
   const { matchID, tickets } = await seatedTable(house);
   const players = await Promise.all(
     tickets.map((ticket, seat) => seated(ticket, `192.0.2.${seat}`)),
@@ -179,7 +179,7 @@ test('the players of a table that is ended are told, and it is gone', async () =
   for (const player of players) player.close();
 });
 
-test('a banned address is hung up on and refused everywhere until it is let in again', async () => {
+test('a banned address is disconnected and refused everywhere until the ban is lifted', async () => {
   const { tickets } = await seatedTable(house);
   const [ada, bob] = tickets as [Ticket, Ticket];
   // One network: its other addresses are banned with it.
@@ -233,7 +233,7 @@ async function handshake(address: string): Promise<[number, string]> {
   return [status, String((body as { message?: unknown }).message)];
 }
 
-test('a ban ends by itself, and what is no address or no time is refused', async () => {
+test('a ban expires, and malformed addresses and times are refused', async () => {
   expect((await asked('bans', { address: '192.0.2.1', seconds: 1 })).status).toBe(200);
   const open = () => request(house, '/games', { headers: from('192.0.2.1') });
   await expect.poll(async () => (await open()).status).toBe(200);

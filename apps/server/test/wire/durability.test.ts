@@ -52,7 +52,7 @@ async function playUntil(
   }
 }
 
-test('12: a move that can not be stored is told to nobody but its sender', async () => {
+test('12: only the sender hears of a move that cannot be stored', async () => {
   let broken = false;
   const house = await openHouse(
     {},
@@ -123,7 +123,7 @@ test('guessed credentials do not fill the queue of a table', async () => {
   await house.close();
 });
 
-test('17: what a card was drawn for is not taken back', async () => {
+test('17: an action that drew a card cannot be taken back', async () => {
   const house = await openHouse();
   const { matchID, tickets } = await seatedTable(house);
   const { seat, stateID, moves } = await playUntil(house, matchID, 'draw', legal =>
@@ -146,7 +146,7 @@ test('17: what a card was drawn for is not taken back', async () => {
   await house.close();
 });
 
-test('19: after eight hundred moves of one turn state, sync and patch are as small as before', async () => {
+test('19: after eight hundred moves in one turn state, sync and patch are as small as before', async () => {
   const house = await openHouse();
   const { matchID, tickets } = await seatedTable(house);
   const isSlot = (move: Move) => move.type === 'useSlot';
@@ -200,7 +200,7 @@ test('a restart loses no acknowledged move, and everybody plays on', async () =>
   await house.close();
 });
 
-test('a server that stops finishes the moves in flight and tells everybody to come back', async () => {
+test('a stopping server finishes the moves in flight and tells everybody to reconnect', async () => {
   const house = await openHouse({}, { nodes: 1 });
   const { matchID, tickets } = await seatedTable(house);
   const sockets = await Promise.all(tickets.map(ticket => watch(house, ticket)));

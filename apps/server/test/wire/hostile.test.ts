@@ -46,7 +46,7 @@ async function table() {
   return { ...rest, own, other, tickets, socket, state, move };
 }
 
-test('2: a match is not reached through another game', async () => {
+test('2: a match cannot be reached through another game', async () => {
   const { own, matchID, state, move } = await table();
   const socket = await visitor('florence');
   expect(await socket.refusal('sync', matchID, null)).toBe('match.unknown');
@@ -111,7 +111,7 @@ test('4: only moves are accepted, and only by their own names', async () => {
   expect(await stateHash(matchID)).toBe(before);
 });
 
-test('5: an exception inside a move harms nobody', async () => {
+test('5: an exception inside a move affects nobody else', async () => {
   const [{ module, boardgame, ...rest }] = manifests;
   const { endCards: phase } = boardgame.phases ?? {};
   const { choosing } = phase?.turn?.stages ?? {};
@@ -206,7 +206,7 @@ test('6: malformed frames get a coded answer', async () => {
   expect(await stateHash(matchID)).toBe(before);
 });
 
-test('6: raw engine packets with odd event names leave the server up', async () => {
+test('6: raw engine packets with odd event names do not bring the server down', async () => {
   const address = `${house.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
   const packets = [
     '2["error"]',
@@ -248,7 +248,7 @@ test('6: raw engine packets with odd event names leave the server up', async () 
   expect((await request(house, '/games')).body).toEqual(['calimala', 'florence']);
 });
 
-test('8: without a seat nobody moves anything, and looking creates nothing', async () => {
+test('8: without a seat nobody can move, and looking creates nothing', async () => {
   const { matchID = '' } = await post(house, '/games/calimala/create', { numPlayers: 3 });
   const socket = await visitor();
   // A free seat is nobody's, not everybody's.
@@ -268,7 +268,7 @@ test('8: without a seat nobody moves anything, and looking creates nothing', asy
   expect(await socket.refusal('update', ...moveArgs(move, 0, early))).toBe('match.waiting');
 });
 
-test('9: frames and names of absurd size are refused', async () => {
+test('9: oversized frames and names are refused', async () => {
   const { own, matchID, socket, state } = await table();
   const fat = { type: 'keepEndCard', card: 'x'.repeat(4_000) };
   expect(await socket.refusal('update', ...moveArgs(fat as never, state._stateID, own))).toBe(
@@ -321,7 +321,7 @@ test('20: floods are cut off, per socket', async () => {
   await strict.close();
 });
 
-test('20: an address may open so many sockets and no more', async () => {
+test('20: the number of sockets per address is limited', async () => {
   const strict = await openHouse({ SOCKETS_PER_ADDRESS: '2' }, { nodes: 1 });
   const open = [await new RawSocket(strict).connected(), await new RawSocket(strict).connected()];
   await expect(new RawSocket(strict).connected()).rejects.toThrow();
@@ -347,7 +347,7 @@ test('21: a private table refuses spectators without its link', async () => {
   expect(state._stateID).toBe(1);
 });
 
-test('21: strangers’ pages can not connect, and no header invites them', async () => {
+test('21: pages of other origins cannot connect, and no header invites them', async () => {
   const polling = '/socket.io/?EIO=4&transport=polling';
   const foreign = await request(house, polling, { headers: { origin: 'https://evil.example' } });
   expect(foreign.status).toBe(403);

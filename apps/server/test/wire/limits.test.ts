@@ -41,7 +41,7 @@ async function bareSocket({
   return { socket, closed };
 }
 
-test('an address is the same however it is written, and a network counts as one', () => {
+test('different spellings of an address are the same, and a network counts as one', () => {
   for (const text of [
     '203.0.113.7',
     '203.0.113.7:4711',
@@ -62,7 +62,7 @@ test('an address is the same however it is written, and a network counts as one'
     expect(networkOf(text)).toBeUndefined();
 });
 
-test('ports and the addresses of one network do not escape a limit', async () => {
+test('other ports or addresses of the same network do not evade a limit', async () => {
   const strict = await behindProxy({ RATE_HTTP: '4' });
   const status = async (address: string) => (await request(strict, '/games', from(address))).status;
   expect(await status('203.0.113.7:1')).toBe(200);
@@ -88,7 +88,7 @@ test('the default namespace is no game', async () => {
   await expect(new RawSocket(open, '').connected()).rejects.toThrow('not have that game');
 });
 
-test('a flood of packets ends with its connection, whatever the packets are', async () => {
+test('a flood of any packets ends with its connection', async () => {
   const strict = await house({ RATE_SOCKET: '10' });
   for (const packet of ['3', '40', '41/calimala,', '42/calimala,["sync"]']) {
     const { socket, closed } = await bareSocket(strict);
@@ -99,7 +99,7 @@ test('a flood of packets ends with its connection, whatever the packets are', as
   expect(strict.refused.filter(code => code === 'request.too-many')).not.toEqual([]);
 });
 
-test('a sender who is a little too fast gets an answer to every message', async () => {
+test('a sender who is slightly too fast gets an answer to every message', async () => {
   const strict = await house({ RATE_SOCKET: '10' });
   const socket = await new RawSocket(strict).connected();
   closing.push(() => socket.close());
@@ -124,7 +124,7 @@ test('a flood of polls is answered with 429', async () => {
   expect(new Set(statuses)).toEqual(new Set([400, 429]));
 });
 
-test('a clock that is set back locks nobody out', async () => {
+test('setting the clock back locks nobody out', async () => {
   const strict = await house({ RATE_HTTP: '60' });
   const status = async () => (await request(strict, '/games')).status;
   expect(await status()).toBe(200);
@@ -144,7 +144,7 @@ async function playUntilUndo(open: House, matchID: string): Promise<number> {
   }
 }
 
-test('nobody takes back without end, and the count survives a restart', async () => {
+test('undoing is limited, and the count survives a restart', async () => {
   const open = await house();
   const { matchID, tickets } = await seatedTable(open);
   const seat = await playUntilUndo(open, matchID);
@@ -181,7 +181,7 @@ async function playOn(open: House, matchID: string, moves: number): Promise<void
   }
 }
 
-test('a moment of the past is played from the nearest one known', async () => {
+test('a past moment is replayed from the nearest known state', async () => {
   let read = 0;
   const open = await house(
     {},
@@ -219,7 +219,7 @@ test('a moment of the past is played from the nearest one known', async () => {
   expect((await view(150)).view).toEqual(many[0]?.view);
 });
 
-test('looking at the past is paid for by the move', async () => {
+test('looking at the past costs as much as the moves it replays', async () => {
   const strict = await behindProxy({ RATE_HTTP: '16' });
   const { matchID } = await seatedTable(strict);
   await playOn(strict, matchID, 200);
@@ -243,7 +243,7 @@ const say = (socket: RawSocket, matchID: string, payload: unknown) =>
     socket.emit('chat', matchID, { id: 'a', sender: null, payload }, null, done);
   });
 
-test('many sockets of one address talk no more than one, and many addresses leave room', async () => {
+test('many sockets of one address can chat no more than one, and many addresses leave room', async () => {
   const strict = await behindProxy({ RATE_CHAT: '12' });
   const { matchID } = await seatedTable(strict);
   const flood = await Promise.all(
@@ -261,7 +261,7 @@ test('many sockets of one address talk no more than one, and many addresses leav
   expect(noise.some(({ error }) => error?.code === 'request.too-many')).toBe(true);
 });
 
-test('a guest has no player’s name, and text hides nothing', async () => {
+test('a guest cannot take a player’s name, and hidden characters are removed', async () => {
   const open = await house();
   const { matchID } = await seatedTable(open);
   const guest = await watcher(open, matchID, '');
@@ -307,7 +307,7 @@ test('an imported game brings no hidden characters', async () => {
   expect(match?.seats.map(({ name }) => name)).toEqual(['adA', 'Ben', undefined]);
 });
 
-test('an address takes a share of the places to look on, not all', async () => {
+test('one address can take only a share of the spectator places', async () => {
   const open = await behindProxy();
   const { matchID, tickets } = await seatedTable(open);
   for (let i = 0; i < LIMITS.watchersOfAddress; i++) await watcher(open, matchID, '203.0.113.7');
@@ -320,7 +320,7 @@ test('an address takes a share of the places to look on, not all', async () => {
   expect((await next.sync(matchID, own.playerID, own.credentials))._stateID).toBe(1);
 });
 
-test('a full house says so, and makes room of tables nobody came to', async () => {
+test('a full server says so, and makes room by dropping tables nobody joined', async () => {
   const small = await house({ OPEN_TABLES: '2' });
   const create = () => request(small, '/games/calimala/create', { body: { numPlayers: 3 } });
   const { body: first } = await create();
@@ -334,7 +334,7 @@ test('a full house says so, and makes room of tables nobody came to', async () =
   expect(await small.store.match(String(first.matchID))).toBeUndefined();
 });
 
-test('a game nobody goes on with does not stay for ever', async () => {
+test('an abandoned game expires', async () => {
   const open = await house({ GAME_EXPIRY: '90d', MATCH_EXPIRY: 'never' });
   const { matchID } = await seatedTable(open);
   const waiting = await request(open, '/games/calimala/create', { body: { numPlayers: 3 } });
@@ -354,7 +354,7 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise(done => setTimeout(done, 5));
 }
 
-test('nobody has the figures counted all day', async () => {
+test('metrics are rate-limited', async () => {
   const figures: Middleware = async (context, next) => {
     if (context.path !== '/metrics') return next();
     context.body = 'figures';
@@ -366,7 +366,7 @@ test('nobody has the figures counted all day', async () => {
   expect(await status('203.0.113.8')).toBe(200);
 });
 
-test('a connection that never reads does not have everything kept for it', async () => {
+test('the buffer for a connection that never reads is bounded', async () => {
   const open = await house();
   const { matchID } = await seatedTable(open);
   const { hostname, port } = new URL(open.url);

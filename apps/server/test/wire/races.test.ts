@@ -120,7 +120,7 @@ async function buildingSite() {
 }
 
 test.each(['undo', 'restart'] as const)(
-  'building at once, %s counts from a state that another seat has moved on',
+  'building in parallel, %s works from a state that another seat has moved on',
   async type => {
     const { tickets, table, uses } = await buildingSite();
     const [ada, ben] = await Promise.all(
@@ -150,7 +150,7 @@ test.each(['undo', 'restart'] as const)(
   },
 );
 
-test('a move sent again under its own name is answered, not repeated', async () => {
+test('a resent move with the same id is answered, not repeated', async () => {
   const { tickets, matchID } = await seatedTable(house);
   const [player] = await sockets(tickets);
   const [ticket] = tickets as [Ticket];

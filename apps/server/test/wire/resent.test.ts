@@ -88,7 +88,7 @@ test('from a second tab, however many moves later', async () => {
   expect(await paid(house, matchID)).toEqual([1, 40]);
 });
 
-test('at two nodes of one database at once', async () => {
+test('on two nodes of one database at once', async () => {
   const { house, matchID, ada } = await potHouse();
   const config = readConfig({
     PORT: '0',
@@ -110,7 +110,7 @@ test('at two nodes of one database at once', async () => {
   expect(await paid(house, matchID)).toEqual([10, 0]);
 });
 
-test('a resent move that could not be made any more is answered as it was', async () => {
+test('a resent move that is no longer legal gets its first answer', async () => {
   const { house, matchID, ada } = await potHouse();
   const socket = await tab(house);
   for (let n = 0; n < 200; n++) await pay(socket, ada, n + 1, `move-${n}`);

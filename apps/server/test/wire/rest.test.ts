@@ -59,7 +59,7 @@ const viewOf = (client: StockClient) => client.getState()?.G as View;
 const idOf = (client: StockClient): number => client.getState()?._stateID ?? -1;
 const clock = { kind: 'bank', seconds: 600, increment: 0 };
 
-test('people, a bot and a spectator play on at a table that rests after every move', async () => {
+test('people, a bot and a spectator play on at a table that is unloaded after every move', async () => {
   const path = '/games/calimala';
   const { matchID = '', hostCredentials } = await post(house, `${path}/create`, {
     numPlayers: 3,
@@ -126,7 +126,7 @@ test('people, a bot and a spectator play on at a table that rests after every mo
 
 const plain = (view: View): View => JSON.parse(JSON.stringify(view));
 
-test('talk, clocks and alarms go on at a table that rests', async () => {
+test('chat, clocks and alarms go on at a table that is unloaded', async () => {
   const { matchID, tickets } = await seatedTable(house, { clock });
   const [ada, ben] = tickets as [Ticket, Ticket];
   const talking = await new RawSocket(house).connected();

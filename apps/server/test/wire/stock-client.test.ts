@@ -59,7 +59,7 @@ function pickPublic(client: StockClient) {
   return { ctx: state?.ctx, _stateID: state?._stateID, G: { stacks: viewOf(client)?.stacks } };
 }
 
-test('stock clients that decide at once from one state all count', async () => {
+test('moves that stock clients make at once from one state all count', async () => {
   const { tickets } = await seatedTable(house);
   const players = tickets.map(ticket => stockClient(house, ticket));
   await until(() => players.every(client => client.getState() !== null), 'sync');
@@ -76,7 +76,7 @@ test('stock clients that decide at once from one state all count', async () => {
   expect(house.refused).toEqual([]);
 });
 
-test('stock clients chat, see who is there, and roll a refused move back', async () => {
+test('stock clients chat, see who is present, and roll back a refused move', async () => {
   const { matchID, tickets } = await seatedTable(house);
   const [ada, ben] = tickets.map(ticket => stockClient(house, ticket));
   if (ada === undefined || ben === undefined) throw new Error('no clients');

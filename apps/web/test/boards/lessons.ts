@@ -54,7 +54,7 @@ export function proveCoach({
     },
   );
 
-  test('every reason of a hint has its words, and every word its reason', () => {
+  test('every reason of a hint has its text, and every text its reason', () => {
     const { module, evaluation } = subject.manifest;
     const { state } = begin(subject, {
       table: { players: module.players.min, options: {} },
@@ -113,7 +113,7 @@ interface HelpProof {
 }
 
 export function proveHelp({ game, help: { chapters }, texts, options, drawn }: HelpProof): void {
-  test('every text of the rules is read somewhere, and whatever is read has a text', () => {
+  test('every text of the rules is used, and every text that is used exists', () => {
     const read = chapters.flatMap(({ id, passages }) => [
       `${game}.rules.${id}`,
       ...passages.flatMap(passage => {

@@ -34,7 +34,7 @@ export function proveRulesTexts({
   const log = goldenLog(game, subject);
 
   describe.each(Object.entries(texts) as [Language, Texts][])('%s', (language, own) => {
-    test('has every key of English, well-formed, with parameters that English knows', () => {
+    test('has every key of English, well-formed, with only the parameters of English', () => {
       expect(Object.keys(own).sort()).toEqual(Object.keys(texts.en).sort());
       for (const [key, text] of Object.entries(own)) {
         expect(() => parse(text), `${key}: ${text}`).not.toThrow();
@@ -43,7 +43,7 @@ export function proveRulesTexts({
       }
     });
 
-    test('has a text for every refusal, option, state of play and event, with what it asks for', async () => {
+    test('has a text for every refusal, option, state of play and event, with its parameters', async () => {
       // What the kernel refuses by is said by the house.
       const house: Texts = await LANGUAGES[language].common();
       for (const { key, params } of needed) {
@@ -58,7 +58,7 @@ export function proveRulesTexts({
       for (const name of all) expect(own).toHaveProperty([`${game}.${family}.${name}`]);
     });
 
-    test('says every line of the golden games, whole and without gaps', () => {
+    test('describes every line of the golden games without gaps', () => {
       const text = (key: string) => {
         if (borrowed.some(family => key.startsWith(`${game}.${family}.`))) return key;
         const found = own[key];

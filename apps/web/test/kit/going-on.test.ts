@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the very same move is played in each of two positions, and once in each', () => {
+test('plays the same move once in each of two positions', () => {
   const pacer = new Pacer();
   const play = vi.fn();
   const [first, second] = [[PASS], [PASS]];
@@ -34,7 +34,7 @@ test('the very same move is played in each of two positions, and once in each', 
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('a decision meanwhile stops it, and so does leaving', () => {
+test('stops when the player decides meanwhile or leaves', () => {
   const pacer = new Pacer();
   const play = vi.fn();
   const here = [PASS];
@@ -65,7 +65,7 @@ const table = {
 } as const;
 const at = (change: object) => goingOn({ ...table, ...change } as never);
 
-test('there is a breath before the last chance to undo, and a moment otherwise', () => {
+test('waits longer before the last chance to undo', () => {
   const breath = at({})?.pause ?? 0;
   expect(at({})?.move).toBe(PASS);
   expect(breath).toBeGreaterThan(2000);
@@ -74,17 +74,17 @@ test('there is a breath before the last chance to undo, and a moment otherwise',
 });
 
 test.each([
-  ['who watches', { seat: null }],
+  ['a spectator', { seat: null }],
   ['the past', { moment: 'past' }],
-  ['a table that tells something first', { legal: [] }],
-  ['a move on its way', { pending: true }],
-  ['who wants to be asked', { settings: { motion: 'full', forced: 'ask' } }],
+  ['a table that shows something first', { legal: [] }],
+  ['a pending move', { pending: true }],
+  ['a player who wants to be asked', { settings: { motion: 'full', forced: 'ask' } }],
   ['a real choice', { rules: { ...rules, onlyWay: () => undefined } }],
-])('nothing goes on by itself for %s', (_who, change) => {
+])('makes no automatic move for %s', (_who, change) => {
   expect(at(change)).toBeUndefined();
 });
 
-test('a word before what cannot be taken back: from the rules of any game', () => {
+test('warns before a move that cannot be undone, in any game', () => {
   const module = newest(manifests)?.module ?? expect.fail();
   const view = { phase: 'work', players: [{ coins: 5 }], worker: 0 };
   const [polish, peek, done] = [{ type: 'polish' }, { type: 'peek' }, { type: 'done' }];

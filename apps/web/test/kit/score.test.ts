@@ -8,7 +8,7 @@ const gained = ({ gains }: { type: string; gains: number[] }) =>
   gains.flatMap((points, seat) => (points === 0 ? [] : [{ seat, points }]));
 const scored = (...gains: number[]) => ({ type: 'scored', gains });
 
-test('points are counted back from the end, whatever a game begins with', () => {
+test('counts points back from the end, whatever a game begins with', () => {
   const events = [scored(3, 0), scored(0, 0), scored(-5, 2)];
   expect(pointsOverTime(events, gained, [8, 12])).toEqual([
     [10, 10],
@@ -19,7 +19,7 @@ test('points are counted back from the end, whatever a game begins with', () => 
   expect(pointsOverTime([], gained, [4, 4])).toEqual([[4, 4]]);
 });
 
-test('a scale holds all points, with zero on one of its lines', () => {
+test('a scale covers all points and has a line at zero', () => {
   expect(scaleOf([0, 3])).toEqual({ low: 0, high: 5, grid: [0, 5] });
   expect(scaleOf([0, 44])).toMatchObject({ low: 0, high: 44, grid: [0, 20, 40] });
   const below = scaleOf([-7, 12]);
@@ -37,7 +37,7 @@ test('a track is long enough for the first points, and for those below zero', ()
   expect(below.share(22)).toBeLessThan(100);
 });
 
-test('numbers are written with the minus of a text', () => {
+test('numbers are written with a typographic minus', () => {
   expect([3, 0, -2].map(signed)).toEqual(['+3', '0', '−2']);
   expect([3, 0, -2].map(written)).toEqual(['3', '0', '−2']);
 });

@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 
 describe.each(Object.keys(SHELF))('%s', name => {
-  test('takes up its phase, its turn and its stages wherever it goes on', async () => {
+  test('restores phase, turn and stages wherever it continues', async () => {
     const manifest = newest((await SHELF[name]?.()) ?? []);
     if (manifest === undefined) throw new Error(name);
     const { module } = manifest;
@@ -96,7 +96,7 @@ describe.each(Object.keys(SHELF))('%s', name => {
     }
   });
 
-  test('plays on from the seat that was chosen to the end, and again from the same moment', async () => {
+  test('plays on from the chosen seat to the end, and again from the same moment', async () => {
     const manifest = newest((await SHELF[name]?.()) ?? []);
     if (manifest === undefined) throw new Error(name);
     const { module } = manifest;

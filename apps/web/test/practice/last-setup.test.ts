@@ -15,7 +15,7 @@ const RULES = {
 };
 const DEFAULTS = { levels: ['medium', 'medium'], options: { length: 'short', open: false } };
 
-test('the first time it is as the game has it, then as it was', () => {
+test('begins with the game’s defaults, then with the last setup', () => {
   expect(setupOf(RULES)).toEqual(DEFAULTS);
   const chosen = {
     levels: ['hard', 'easy', 'easy'],
@@ -26,7 +26,7 @@ test('the first time it is as the game has it, then as it was', () => {
   expect(setupOf({ ...RULES, name: 'other' })).toEqual(DEFAULTS);
 });
 
-test("what today's rules do not know is left out", () => {
+test("leaves out options today's rules do not know", () => {
   rememberSetup('lots', {
     levels: ['hard', 'hard', 'hard', 'hard'],
     options: { length: 'endless', gone: true },

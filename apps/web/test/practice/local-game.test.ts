@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 
 describe('a practice game', () => {
-  test('is kept with the version of its rules', () => {
+  test('is stored with the version of its rules', () => {
     begin({ game: 'calimala', rulesVersion: 7, levels: ['easy', 'easy'], options: {} });
     expect(JSON.parse(storage.getItem('loggia.practice') ?? '')).toMatchObject({
       calimala: { rulesVersion: 7 },
@@ -82,7 +82,7 @@ describe('a practice game', () => {
     expect(kept().rulesVersion).toBe(7);
   });
 
-  test('goes on by itself until the reader owes a decision, and hides what a seat may not know', async () => {
+  test('moves automatically until the reader owes a decision, and hides secrets from the seat', async () => {
     const bots = new Bots();
     const game = open(bots);
     await playOn(game, 6);
@@ -99,7 +99,7 @@ describe('a practice game', () => {
     }
   });
 
-  test('goes on where it was after the page was loaded again', async () => {
+  test('continues after a reload', async () => {
     const before = open(new Bots());
     await playOn(before, 5);
     await vi.waitUntil(() => isMine(before), WAIT);
@@ -124,7 +124,7 @@ describe('a practice game', () => {
     game.stop();
   });
 
-  test('comes to its end; the whole of it can be read and looked at', async () => {
+  test('comes to its end, and can be read and viewed as a whole', async () => {
     const game = open(new Bots());
     const seen = new Map<number, View>();
     game.subscribe(() => seen.set(game.snapshot().moves, viewOf(game)));
@@ -145,7 +145,7 @@ describe('a practice game', () => {
     expect(chronicle.entries(3, 2).map(({ seq }) => seq)).toEqual([3, 4]);
   });
 
-  test('remembers when its moves were made; one kept from before counts from the next', async () => {
+  test('remembers when its moves were made; an older stored game counts from the next move', async () => {
     const game = open(new Bots());
     await playOn(game, 4);
     game.stop();
@@ -163,7 +163,7 @@ describe('a practice game', () => {
     expect(new Set(chronicle.times)).toEqual(new Set([begun]));
   });
 
-  test('draws from a key of its own, and its file can be checked', async () => {
+  test('draws from its own key, and its file can be checked', async () => {
     const game = open(new Bots());
     await playOn(game, 10_000);
     game.stop();
@@ -181,7 +181,7 @@ describe('a practice game', () => {
     expect(storage.getItem(`${kept().key}_state`)).not.toContain(kept().seed);
   });
 
-  test('that began with boardgame.io’s generator goes on with it', async () => {
+  test('that began with boardgame.io’s generator continues with it', async () => {
     keptGames.set({ calimala: { ...kept(), seed: 'b7c1d6e0-0000-4000-8000-00000000000a' } });
     const game = open(new Bots());
     await playOn(game, 3);
@@ -192,7 +192,7 @@ describe('a practice game', () => {
     expect(storage.getItem(`${kept().key}_state`)).toContain('prngstate');
   });
 
-  test('is forgotten without a trace', async () => {
+  test('is deleted without a trace', async () => {
     const game = open(new Bots());
     await playOn(game, 1);
     game.stop();

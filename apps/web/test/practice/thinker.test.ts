@@ -59,7 +59,7 @@ test.each([
   thinker.stop();
 });
 
-test('a failure is an answer: no move, no hints, and the worker stays', async () => {
+test('a failed answer gives no move and no hints, and the worker stays', async () => {
   const workers: Worker[] = [];
   const thinker = new Thinker(() => {
     const worker = new Worker(({ id }) => ({ id, failed: 'a bug' }));

@@ -77,7 +77,7 @@ function promptOf(away: boolean): string {
   return /data-testid="prompt".*?<\/p>/.exec(html)?.[0].replaceAll(/<[^>]*>/g, '') ?? '';
 }
 
-test('the prompt of a seat that was left does not say that its disc acts', () => {
+test('the prompt of an abandoned seat does not say that its disc acts', () => {
   expect(promptOf(false)).toContain('your disc acts');
   expect(promptOf(true)).not.toContain('your disc acts');
   expect(promptOf(true)).toContain('Waiting for');
@@ -107,7 +107,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a room of the same people again waits for those whose seats are kept', () => {
+test('a rematch room waits for the players whose seats are reserved', () => {
   // An invitation names the address of the house.
   vi.stubGlobal('document', { querySelector: () => ({ content: 'https://loggia.test' }) });
   const ada = { id: 0, name: 'Ada', isConnected: true };

@@ -30,19 +30,19 @@ const sample = new Map(
   [...moments(2)].map(moment => [`${moment.state.players.length} ${moment.move.type}`, moment]),
 );
 
-test('there is a moment of every kind', () => {
+test('the sample games reach every kind of moment', () => {
   const kinds = [...sample.values()].map(({ move }) => move.type);
   expect(new Set(kinds).size).toBe(9);
 });
 
-test('a whole position is less than 3,000 elements', () => {
+test('a whole position has fewer than 3,000 elements', () => {
   for (const moment of sample.values()) {
     const html = draw(moment, moment.seat, moment.legal);
     expect(html.match(/<[a-z]/gi)?.length).toBeLessThan(3000);
   }
 });
 
-test('it glows where a move is legal and nowhere else', () => {
+test('glows exactly where a move is legal', () => {
   for (const moment of sample.values()) {
     const { legal, seat } = moment;
     const html = draw(moment, seat, legal);
@@ -81,7 +81,7 @@ test('a waiting player sees nothing lit, and nobody else’s cards', () => {
   }
 });
 
-test.each(LANGUAGE_CODES)('whatever is grey says why in %s', async language => {
+test.each(LANGUAGE_CODES)('everything grey says why in %s', async language => {
   await Promise.all([speak(language), teach(card.texts)]);
   let spots = 0;
   for (const moment of sample.values()) {

@@ -85,7 +85,7 @@ test('every legal move of whole games can be chosen by hand', () => {
   expect([...seen].sort()).toEqual(CHOSEN.sort());
 });
 
-test('whatever glows is a legal move', () => {
+test('everything that glows is a legal move', () => {
   for (const { legal } of moments(1)) {
     for (const move of targets(CHOOSING, legal).values()) expect(legal).toContain(move);
   }
@@ -104,7 +104,7 @@ describe('deliveries', () => {
     ({ type: 'useSlot', action: 'ship', to }) as const;
   const two = [ship('lisbon'), ship('london'), ship('lisbon', 'lisbon'), ship('lisbon', 'london')];
 
-  test('go up to what some legal delivery takes', () => {
+  test('are limited to what some legal delivery takes', () => {
     expect(canAdd(two, ['lisbon'], 'lisbon')).toBe(true);
     expect(canAdd(two, ['london'], 'london')).toBe(false);
     expect(canAdd(two, ['lisbon', 'london'], 'lisbon')).toBe(false);
@@ -137,10 +137,10 @@ test('a choice opens the panel that shows its targets', () => {
   expect(panelFor(undefined, [])).toBeUndefined();
 });
 
-describe('what is tried in vain', () => {
+describe('refused attempts', () => {
   const isDeed = (move: Move) => move.type === 'useSlot' || move.type === 'playCard';
 
-  test('with an action in hand every spot of it that does not glow has a reason', () => {
+  test('every spot of the chosen action that does not glow has a reason', () => {
     let asked = 0;
     for (const { state: view, seat, legal } of moments(1)) {
       for (const { type, action } of legal.filter(isDeed)) {
@@ -158,7 +158,7 @@ describe('what is tried in vain', () => {
     expect(asked).toBeGreaterThan(0);
   });
 
-  test('a delivery no move could ever spell has a reason, too', () => {
+  test('a delivery that no move can express has a reason, too', () => {
     expect(outOfReach('ship', [], 'troyes')).toBe('portsOnly');
     expect(outOfReach('transport', [], 'lisbon')).toBe('tradingCitiesOnly');
     expect(outOfReach('transport', ['troyes'], 'troyes')).toBe('oneEach');

@@ -51,7 +51,7 @@ test('every lesson of whole games has its text in every language, and every text
   }
 });
 
-test('every reason of a hint has its words', async () => {
+test('every reason of a hint has its text', async () => {
   const lessons = await lessonsIn('en');
   const state = calimala.setup(3, {}, seededRandom('reasons'));
   for (const reason of Object.keys(calimalaEvaluation.reasons(state, 0))) {
@@ -74,7 +74,7 @@ const KINDS: Readonly<Record<Move['type'], readonly string[]>> = {
   restart: [],
 };
 
-test('a lesson begins with the kind of the decision', () => {
+test('a lesson begins with the kind of decision', () => {
   for (const { state, seat, legal, move } of moments(2)) {
     const [kind] = moment(calimala.view(state, seat), seat, legal);
     expect(KINDS[move.type]).toContain(kind.topic);
@@ -86,7 +86,7 @@ test('a lesson begins with the kind of the decision', () => {
   }
 });
 
-test('a turn in which the discs of others act is still one’s own', () => {
+test('while other discs act it is still the active player’s turn', () => {
   for (const { state, seat } of moments(2)) {
     const { active, phase } = state;
     if (phase !== 'city' || active === seat) continue;
@@ -95,14 +95,14 @@ test('a turn in which the discs of others act is still one’s own', () => {
   }
 });
 
-test('who waits hears of what goes on: choosing, playing, the end', () => {
+test('a waiting player hears what is going on: choosing, playing, the end', () => {
   const state = calimala.setup(3, {}, seededRandom('coach'));
   expect(topics(moment(state, 0, []))).toEqual(['choosing']);
   expect(topics(moment({ ...state, phase: 'city', active: 1 }, 0, []))).toEqual(['waiting']);
   expect(topics(moment({ ...state, phase: 'over' }, 0, []))).toEqual(['over']);
 });
 
-describe('a street for a disc', () => {
+describe('placing a disc', () => {
   const PLACE: Move[] = [{ type: 'placeDisc', street: 1, disc: 'coloured' }];
   const position = (change: Partial<View>): View => ({
     ...calimala.setup(3, {}, seededRandom('coach')),
@@ -121,14 +121,14 @@ describe('a street for a disc', () => {
     expect(topics(moment({ ...view, council: seats }, 0, PLACE))).toEqual(['placeLast']);
   });
 
-  test('a fourth disc is spoken of where three lie', () => {
+  test('mentions a fourth disc where three lie', () => {
     expect(topics(moment(position({ stacks: stacks(1, 2, 1) }), 0, PLACE))).toContain('fullStreet');
     expect(topics(moment(position({ stacks: stacks(1, 2) }), 0, PLACE))).not.toContain(
       'fullStreet',
     );
   });
 
-  test('an own disc that would act again is spoken of, one too deep is not', () => {
+  test('mentions an own disc that would act again, but not one too deep', () => {
     expect(topics(moment(position({ stacks: stacks(0, 1) }), 0, PLACE))).toContain('ownDiscBelow');
     expect(topics(moment(position({ stacks: stacks(0, 1, 2) }), 0, PLACE))).not.toContain(
       'ownDiscBelow',
@@ -136,7 +136,7 @@ describe('a street for a disc', () => {
   });
 });
 
-test('a delivery names the next tiles it can count for, and no others', () => {
+test('a delivery names exactly the next tiles it can count for', () => {
   const view: View = {
     ...calimala.setup(3, {}, seededRandom('coach')),
     phase: 'city',
@@ -163,12 +163,12 @@ describe('news', () => {
     rows: [{ seat: 1, count: 3, place: 1, points: 3 }],
   };
 
-  test('a scoring is told with the reader’s own points', () => {
+  test('tells a scoring with the reader’s own points', () => {
     expect(news(scored, 1)).toEqual({ topic: 'scored', params: { tile: 'lisbon', points: 3 } });
     expect(news(scored, 0)).toEqual({ topic: 'scored', params: { tile: 'lisbon', points: 0 } });
   });
 
-  test('a seat or a card of somebody else is none', () => {
+  test('ignores other players’ seats and cards', () => {
     const seat: Event = { type: 'discPromoted', seat: 1, street: 1, space: 1 };
     expect([news(seat, 1)?.topic, news(seat, 0)]).toEqual(['seat', undefined]);
     const card: Event = { type: 'cardDrawn', seat: 1, action: 'ship', card: 'wood' };

@@ -9,7 +9,7 @@ import { speak, teach } from '../../../src/i18n/language.ts';
 
 const { chapters } = calimalaHelp;
 
-test('every text is read somewhere, and whatever is read has a text', () => {
+test('every text is used, and every text that is used exists', () => {
   const read = chapters.flatMap(({ id, passages }) => [
     `calimala.rules.${id}`,
     ...passages.flatMap(passage => {

@@ -17,7 +17,7 @@ test('every cube counts twice', () => {
 });
 
 describe('the city as a grid', () => {
-  test('has a spot of its own for every street and action', () => {
+  test('has a separate spot for every street and action', () => {
     const spots = [
       ...STREETS.map(streetSpot),
       ...Array.from({ length: 9 }, (_, cell) => cellSpot(cell)),
@@ -26,7 +26,7 @@ describe('the city as a grid', () => {
     expect(keys.size).toBe(21);
   });
 
-  test('lets the arrows reach every street from every other', () => {
+  test('lets the arrow keys reach every street from every other', () => {
     const walk = (street: Street, arrow: Arrow) => towards(STREETS, streetSpot, street, arrow);
     const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
     for (const start of STREETS) {
@@ -40,12 +40,12 @@ describe('the city as a grid', () => {
   });
 });
 
-describe('pieces travel', () => {
+describe('flights of pieces', () => {
   /** Anchors as the board draws them. */
   const KNOWN =
     /^(street|council|points|supply|white|hand|wood|brick|marble|workshops|harbour)\.\d+$|^house\.\w+$|^action\.\w+$|^deck$|^discard$/;
 
-  test('between spots that are on the board', () => {
+  test('lead between spots of the board', () => {
     const kinds = new Set<string>();
     for (const { events } of moments()) {
       for (const { from, to, piece } of events.flatMap(flightsOf)) {
@@ -66,7 +66,7 @@ describe('pieces travel', () => {
     ]);
   });
 
-  test('one for every cube that came to the board', () => {
+  test('include every cube that came to the board', () => {
     for (const { events } of moments(1)) {
       for (const event of events) {
         if (event.type !== 'actionCarriedOut') continue;
@@ -76,7 +76,7 @@ describe('pieces travel', () => {
     }
   });
 
-  test('and a log line points at both ends', () => {
+  test('mark both ends for a log line', () => {
     const placed: Event = {
       type: 'discPlaced',
       seat: 2,
@@ -88,7 +88,7 @@ describe('pieces travel', () => {
   });
 });
 
-test('a preview says what then happens, as long as nothing else changes', () => {
+test('a preview matches what happens, as long as nothing else changes', () => {
   let promotions = 0;
   const games = [...moments()];
   games.forEach(({ state, seat, move, events }, index) => {
@@ -108,7 +108,7 @@ test('a preview says what then happens, as long as nothing else changes', () => 
   expect(promotions).toBeGreaterThan(20);
 });
 
-test('markers move from the points before to the points after', () => {
+test('markers move from the previous points to the new ones', () => {
   let last: number[] = [];
   for (const { state, events } of moments()) {
     const scorings = events.filter(isScoring);

@@ -40,14 +40,14 @@ test('there is a sentence for deciding, waiting and watching', () => {
   }
 });
 
-test('the table waits for those who owe a decision', () => {
+test('names the players who owe a decision', () => {
   for (const { state } of moments(1)) {
     const { params } = prompt(calimala.view(state, null), null, []);
     expect(params.seats).toBe(calimala.toMove(state).join(','));
   }
 });
 
-test('a reaction names whose turn it is', () => {
+test('a reaction names the player whose turn it is', () => {
   for (const { state, seat, legal } of moments(2)) {
     const { key, params } = prompt(state, seat, legal);
     if (key !== 'calimala.prompt.react') continue;
@@ -57,7 +57,7 @@ test('a reaction names whose turn it is', () => {
   expect.unreachable('two games without a reaction');
 });
 
-test('sentences read as they should', () => {
+test('sentences read well', () => {
   const english = languages.find(({ language }) => language === 'en');
   const { say } = speech(english?.spoken);
   expect(say('calimala.prompt.act', { actions: 'wood,ship', count: 2 })).toEqual([
@@ -75,7 +75,7 @@ test('sentences read as they should', () => {
   ]);
 });
 
-test('every choice that is under way has its question', () => {
+test('every choice in progress has its question', () => {
   for (const action of ['build', 'artwork', 'ship', 'transport', 'contribute'] as const) {
     const { key } = choicePrompt({ kind: 'deed', by: 'playCard', action, cargo: [] });
     for (const { texts } of languages) expect(texts).toHaveProperty([key]);

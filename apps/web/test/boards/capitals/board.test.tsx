@@ -32,7 +32,7 @@ function found(html: string, name: string): string[] {
 
 const once = (values: readonly (string | number)[]) => [...new Set(values.map(String))].sort();
 
-test('it glows where a move is legal and nowhere else', () => {
+test('glows exactly where a move is legal', () => {
   for (const moment of SAMPLE) {
     const { legal, seat } = moment;
     const html = draw(moment, seat, legal);
@@ -52,7 +52,7 @@ test('it glows where a move is legal and nowhere else', () => {
   }
 });
 
-test('those who watch or wait are offered nothing', () => {
+test('spectators and waiting players are offered nothing', () => {
   for (const moment of SAMPLE.slice(0, 12)) {
     const html = draw(moment, null, []);
     for (const name of ['data-target', 'data-column', 'data-bonus', 'data-deed', 'data-effect']) {
@@ -89,7 +89,7 @@ test.each([
   }
 });
 
-test.each(LANGUAGE_CODES)('whatever is grey says why in %s', async language => {
+test.each(LANGUAGE_CODES)('everything grey says why in %s', async language => {
   await Promise.all([speak(language), teach(card.texts)]);
   const said = new Set<string>();
   for (const moment of SAMPLE) {

@@ -24,7 +24,7 @@ describe('the rules', () => {
     drawn: 14,
   });
 
-  test('say which tiles are of our own design', () => {
+  test('say which tiles are our own design', () => {
     const names = rulesEn['capitals.rules.origin.names'];
     const effects = rulesEn['capitals.rules.origin.effects'];
     for (const { name, source, effects: own, requirement } of TILES) {
@@ -60,12 +60,12 @@ describe('a moment', () => {
   });
   const topics = (view: View, legal = LEGAL) => moment(view, 0, legal).map(({ topic }) => topic);
 
-  test('of building speaks of people without work, and of the fair in its round', () => {
+  test('of building mentions people without work, and the fair in its round', () => {
     expect(topics(taking())).toEqual(['take', 'room']);
     expect(topics(taking({ round: 4 }))).toContain('fairSoon');
   });
 
-  test('of paying speaks of tourists', () => {
+  test('of paying mentions tourists', () => {
     const work = { step: 'paying', building: 0, tourists: [] } as const;
     const pay: Move[] = [{ type: 'pay' }];
     expect(topics(taking({ phase: 'executive', work: { ...work, tourists: [] } }), pay)).toEqual([
@@ -73,7 +73,7 @@ describe('a moment', () => {
     ]);
   });
 
-  test('tells of the own tourist that left, and of nobody else’s', () => {
+  test('mentions the player’s own tourist that left, and nobody else’s', () => {
     const walked: Event = {
       type: 'touristsWalked',
       highest: 2,

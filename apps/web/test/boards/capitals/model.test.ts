@@ -79,7 +79,7 @@ const KINDS = [
   'useTourist',
 ] as const satisfies readonly Move['type'][];
 
-test('the moments offer every kind of move', () => {
+test('the sample games offer every kind of move', () => {
   const kinds = new Set(SAMPLE.flatMap(({ legal }) => legal.map(({ type }) => type)));
   expect([...kinds].sort()).toEqual(KINDS);
 });
@@ -100,7 +100,7 @@ test('no two offers of one step share a target', () => {
   }
 });
 
-test('a step of a choice has a name of its own', () => {
+test('every step of a choice has a separate name', () => {
   const tile = 'arboretum';
   const deed = 'buildLake';
   const before = CHOOSING.stepOf({ kind: 'prosperity', tile, deed });
@@ -108,7 +108,7 @@ test('a step of a choice has a name of its own', () => {
   expect(after).not.toBe(before);
 });
 
-test('a token that has to stay says why, to its owner while tokens move', () => {
+test('a token that cannot move says why, only to its owner and only while tokens move', () => {
   let asked = 0;
   for (const { state: view, seat, legal } of moments()) {
     for (const token of [0, 1] as const) {
@@ -126,7 +126,7 @@ test('a token that has to stay says why, to its owner while tokens move', () => 
   expect(asked).toBeGreaterThan(0);
 });
 
-test('two tokens that may move ask which; one goes at once', () => {
+test('asks which token moves only if two can', () => {
   const asked = SAMPLE.filter(({ legal }) => movableTokens(legal).length > 0);
   expect(asked.length).toBeGreaterThan(0);
   for (const { legal } of asked) {
@@ -152,7 +152,7 @@ function wordsOf(language: keyof typeof TEXTS) {
 }
 
 test.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])(
-  'every tile, prompt and lane can be said in %s',
+  'every tile, prompt and lane has a text in %s',
   language => {
     const words = wordsOf(language);
     const said: string[] = [];
@@ -180,7 +180,7 @@ test.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])(
   },
 );
 
-test('a tile tells what it costs, gives and looks at', () => {
+test('a tile shows its cost, its gains and what it depends on', () => {
   const words = wordsOf('en');
   expect(effectsInWords('textile-mill', words)).toEqual([
     'When built: +3 Progress, +2 Employment, and −2 Public services.',
@@ -207,7 +207,7 @@ function played({ state, seat }: Moment, moves: readonly Move[]) {
   }
 }
 
-test('what is shown before a move is what happens', () => {
+test('the preview of a move matches what happens', () => {
   let shown = 0;
   for (const moment of SAMPLE) {
     const { state, seat, legal } = moment;
@@ -226,7 +226,7 @@ test('what is shown before a move is what happens', () => {
   expect(shown).toBeGreaterThan(100);
 });
 
-test('changes count from the beginning of the turn, laps of progress included', () => {
+test('changes are counted from the start of the turn, laps of progress included', () => {
   const upgraded = [...moments(4)].find(
     ({ state, events, move }) =>
       move.type === 'placeTile' &&
@@ -256,7 +256,7 @@ test('the plan holds the city, its tokens and every cell to build on', () => {
   }
 });
 
-test('a lane shows every place of its track', () => {
+test('a lane shows every space of its track', () => {
   for (const { state } of SAMPLE) {
     for (const { tracks } of state.players) {
       for (const track of TRACKS) {
@@ -278,7 +278,7 @@ test('a phone opens the panel a decision needs', () => {
   expect(needed.get('paying')).toBe('city');
 });
 
-test('a fair tells everybody what it brought; pieces fly between anchors of the board', () => {
+test('everybody sees the result of a fair; pieces fly between anchors of the board', () => {
   let fairs = 0;
   for (const { state, events } of moments(2)) {
     for (const flight of events.flatMap(flightsOf)) {

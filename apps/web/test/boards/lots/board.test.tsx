@@ -29,36 +29,43 @@ function moveAt(target: string): Typed & { coins?: number } {
   return coins === undefined ? { type } : { type, coins: Number(coins) };
 }
 
-test.each(clients)('rules $module.rulesVersion are played to the end by what glows', client => {
-  const { module } = client;
-  const chance = seededRandom('lots');
-  const choice = seededRandom('hands');
-  const state = module.setup(3, {}, chance);
-  let moves = 0;
-  for (let owing = module.toMove(state); owing.length > 0; owing = module.toMove(state)) {
-    const [seat = 0] = owing;
-    const html = draw(client, state, seat);
-    const offered = [...glowing(html).flatMap(at => at ?? []), ...(isDone(html) ? ['done'] : [])];
-    const ways = module.legal(module.view(state, seat), seat).filter(one => !module.takesBack(one));
-    expect(offered).toHaveLength(ways.length);
-    // A way back is drawn where there is one.
-    for (const way of ['undo', 'restart']) {
-      const isThere = module.legal(module.view(state, seat), seat).some(({ type }) => type === way);
-      expect(html.includes(`data-back="${way}"`)).toBe(isThere);
+test.each(clients)(
+  'rules $module.rulesVersion can be played to the end by pressing what glows',
+  client => {
+    const { module } = client;
+    const chance = seededRandom('lots');
+    const choice = seededRandom('hands');
+    const state = module.setup(3, {}, chance);
+    let moves = 0;
+    for (let owing = module.toMove(state); owing.length > 0; owing = module.toMove(state)) {
+      const [seat = 0] = owing;
+      const html = draw(client, state, seat);
+      const offered = [...glowing(html).flatMap(at => at ?? []), ...(isDone(html) ? ['done'] : [])];
+      const ways = module
+        .legal(module.view(state, seat), seat)
+        .filter(one => !module.takesBack(one));
+      expect(offered).toHaveLength(ways.length);
+      // A way back is drawn where there is one.
+      for (const way of ['undo', 'restart']) {
+        const isThere = module
+          .legal(module.view(state, seat), seat)
+          .some(({ type }) => type === way);
+        expect(html.includes(`data-back="${way}"`)).toBe(isThere);
+      }
+      // Who watches sees no offer, and nobody's bid or hand.
+      const watched = draw(client, state, null);
+      expect(glowing(watched)).toEqual([]);
+      expect(watched).not.toMatch(/data-bid="\d|data-hand="-?\d+,/);
+      expect(watched).toContain('Wait.');
+      module.apply(state, seat, moveAt(offered[choice.below(offered.length)] ?? ''), chance);
+      moves += 1;
     }
-    // Who watches sees no offer, and nobody's bid or hand.
-    const watched = draw(client, state, null);
-    expect(glowing(watched)).toEqual([]);
-    expect(watched).not.toMatch(/data-bid="\d|data-hand="-?\d+,/);
-    expect(watched).toContain('Wait.');
-    module.apply(state, seat, moveAt(offered[choice.below(offered.length)] ?? ''), chance);
-    moves += 1;
-  }
-  expect(moves).toBeGreaterThan(15);
-  expect(module.result(state)).toBeDefined();
-});
+    expect(moves).toBeGreaterThan(15);
+    expect(module.result(state)).toBeDefined();
+  },
+);
 
-test('a client is found for each version of the rules, and says whether there are bots', () => {
+test('each version of the rules has a client, which says whether there are bots', () => {
   const [first, second] = clients;
   expect(first?.bots).toBe('none');
   expect(second?.bots).toBe('some');

@@ -27,12 +27,12 @@ function found(html: string, name: string): string[] {
 /** The last moment of four games for every kind of move. */
 const sample = new Map([...moments()].map(moment => [moment.move.type, moment]));
 
-test('there is a moment of every kind', () => {
+test('the sample games reach every kind of moment', () => {
   const kinds = [...sample.values()].map(({ move }) => move.type);
   expect(new Set(kinds).size).toBeGreaterThanOrEqual(19);
 });
 
-test('it glows where a move is legal and nowhere else, in words that are all there', () => {
+test('glows exactly where a move is legal, with every text present', () => {
   for (const moment of sample.values()) {
     const { legal, seat } = moment;
     const html = draw(moment, seat, legal);
@@ -42,7 +42,7 @@ test('it glows where a move is legal and nowhere else, in words that are all the
   }
 });
 
-test('those who wait or watch see nothing glow, and no event before its time', () => {
+test('waiting players and spectators see nothing glow, and no event before its time', () => {
   for (const moment of sample.values()) {
     const { state, seat } = moment;
     if (state.part === 'over') continue;
@@ -55,7 +55,7 @@ test('those who wait or watch see nothing glow, and no event before its time', (
   }
 });
 
-test.each(LANGUAGE_CODES)('whatever is grey says why in %s', async language => {
+test.each(LANGUAGE_CODES)('everything grey says why in %s', async language => {
   await Promise.all([speak(language), teach(card.texts)]);
   const said = new Set<string>();
   for (const moment of sample.values()) {

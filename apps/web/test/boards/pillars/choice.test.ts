@@ -56,7 +56,7 @@ test('every legal move of whole games can be chosen by hand', () => {
   expect(seen.size).toBe(21);
 });
 
-test('whatever glows is legal, and stands for one move', () => {
+test('everything that glows is legal and stands for one move', () => {
   for (const { legal } of moments(2)) {
     const offered = offers(legal, undefined);
     const glowing = targets(CHOOSING, offered);
@@ -65,7 +65,7 @@ test('whatever glows is legal, and stands for one move', () => {
   }
 });
 
-test('who cannot pay is offered the card that does', () => {
+test('a player who cannot pay is offered the card that does', () => {
   const free: Move = { type: 'placeFree', location: 'priory' };
   const paid: Move = { type: 'place', location: 'priory' };
   expect(offers([free, { type: 'park' }], undefined)).toEqual([free]);
@@ -74,7 +74,7 @@ test('who cannot pay is offered the card that does', () => {
 });
 
 describe('the market', () => {
-  test('offers what is legal in its largest amount, and says why nothing else is', () => {
+  test('offers legal trades in their largest amount, and says why there are no others', () => {
     const trades = [...moments()].filter(({ legal }) =>
       legal.some(({ type }) => type === 'withdraw'),
     );
@@ -97,7 +97,7 @@ describe('the market', () => {
     expect(reasons).toContain('market.cubes');
   });
 
-  test('an amount stays between one and the most', () => {
+  test('an amount stays between one and the maximum', () => {
     const deal = { type: 'buy', cube: 'sand', amount: 2 } as const;
     expect(changed(deal, 0, 4).amount).toBe(1);
     expect(changed(deal, 9, 4).amount).toBe(4);

@@ -47,7 +47,7 @@ function draw(part: ReactNode, pointed: Move | undefined): string {
   );
 }
 
-test('workers about to be sent stand at their pit and are missing at the mill', () => {
+test('workers about to be sent are shown at their pit and missing from the mill', () => {
   const gather = legal.find(move => move.type === 'gather');
   if (gather === undefined) throw new Error('nothing to gather');
   const { pit, workers } = RESOURCES[gather.resource];
@@ -58,7 +58,7 @@ test('workers about to be sent stand at their pit and are missing at the mill', 
   expect(draw(<MillSite />, undefined)).not.toContain('→');
 });
 
-test('a craftsman about to be hired stands in the yard, and the gold is counted', () => {
+test('a craftsman about to be hired is shown in the yard, and the gold is deducted', () => {
   const hire = legal.find(move => move.type === 'hire');
   if (hire === undefined) throw new Error('nobody to hire');
   const cards = (html: string) => html.match(/<li/g)?.length ?? 0;

@@ -35,7 +35,7 @@ describe.each(subjects)('the coach', subject => {
   });
 });
 
-describe('a builder of one’s own', () => {
+describe('a player’s own builder', () => {
   const { moment, news } = pillarsCoach;
   const LEGAL: Move[] = [{ type: 'place', location: 'priory' }, { type: 'park' }];
   const drawn = (price: number, gold: number): View => {
@@ -46,19 +46,19 @@ describe('a builder of one’s own', () => {
   };
   const topics = (view: View) => moment(view, 0, LEGAL).map(({ topic }) => topic);
 
-  test('is told its price, and of places that are free', () => {
+  test('comes with its price and the free places', () => {
     expect(moment(drawn(5, 20), 0, LEGAL)[0]).toEqual({ topic: 'place', params: { price: 5 } });
     expect(topics(drawn(5, 20))).toContain('priory');
     expect(topics(drawn(5, 20))).not.toContain('market');
     expect(topics(drawn(0, 20))[0]).toBe('placeFree');
   });
 
-  test('reminds of the tax when gold is short', () => {
+  test('brings a reminder of the tax when gold is short', () => {
     expect(topics(drawn(5, 9))).toContain('tax');
     expect(topics(drawn(5, 10))).not.toContain('tax');
   });
 
-  test('is news to its owner alone when it waits', () => {
+  test('is news only to its owner while it waits', () => {
     const parked: Event = { type: 'builderParked', seat: 1, price: 7, why: 'choice' };
     expect([news(parked, 1)?.topic, news(parked, 0)]).toEqual(['parked', undefined]);
   });

@@ -49,7 +49,7 @@ test('there is a sentence for everybody at every moment', () => {
   expect(said.size).toBeGreaterThan(20);
 });
 
-test('every warning has its words', () => {
+test('every warning has its text', () => {
   const said = new Set<string>();
   for (const { state, seat, legal } of moments()) {
     for (const move of legal) {
@@ -62,7 +62,7 @@ test('every warning has its words', () => {
   expect(said.size).toBeGreaterThan(6);
 });
 
-test('the last of a trade is not dismissed without a warning', () => {
+test('dismissing the last craftsman of a trade gives a warning', () => {
   const state = pillars.setup(2, {}, seededRandom('warning'));
   const move: Move = { type: 'dismiss', craftsman: 'mortarMixer' };
   expect(warningsOf(state, 0, move)).toEqual([
@@ -73,7 +73,7 @@ test('the last of a trade is not dismissed without a warning', () => {
 });
 
 describe('the road', () => {
-  test('has fourteen steps, one of them now while the round is resolved', () => {
+  test('has fourteen steps, one of them current while the round is resolved', () => {
     for (const { state } of moments(1)) {
       const steps = stepsOf(state, 0);
       expect(steps.map(({ number }) => number)).toEqual(
@@ -84,7 +84,7 @@ describe('the road', () => {
     }
   });
 
-  test('tells what the rules forecast, and strangers nothing', () => {
+  test('shows the forecast of the rules, and nothing to spectators', () => {
     const state = pillars.setup(3, {}, seededRandom('road'));
     const { mill, tax } = forecast(state, 0);
     const steps = stepsOf(state, 0);
@@ -120,13 +120,13 @@ describe('standing orders', () => {
     expect(order(state, 5)).toEqual({ type: 'done' });
   });
 
-  test('never confirm a builder the reader has placed', () => {
+  test('never confirm a builder the player has placed', () => {
     const state = drawn();
     pillars.apply(state, 0, { type: 'place', location: 'priory' }, seededRandom('orders'));
     expect(order(state, 0)).toBeUndefined();
   });
 
-  test('keep what is drawn, in the round they were given for', () => {
+  test('keep a drawn builder, but only in the round they were given for', () => {
     const state = drawn();
     Object.assign(state, { start: 0, redraw: 'open' });
     Object.assign(state.players[0] ?? {}, { asked: 'redraw' });
@@ -139,7 +139,7 @@ describe('standing orders', () => {
 });
 
 describe('the workshop', () => {
-  test('a suggested plan is played use by use, to the points it promised', () => {
+  test('a suggested plan can be played use by use and brings the promised points', () => {
     let plans = 0;
     for (const { state, seat, legal } of moments()) {
       if (!legal.some(({ type }) => type === 'use')) continue;
@@ -158,8 +158,8 @@ describe('the workshop', () => {
   });
 });
 
-describe('what passes by itself', () => {
-  test('is told step by step, in the order of the road', () => {
+describe('automatic steps', () => {
+  test('are shown one by one, in the order of the road', () => {
     const told = new Set<string>();
     for (const { events } of moments()) {
       const scenes = scenesOf(events);
@@ -173,7 +173,7 @@ describe('what passes by itself', () => {
     );
   });
 
-  test('what players do themselves is no scene', () => {
+  test('do not include what players do themselves', () => {
     const events: Event[] = [
       { type: 'confirmed', seat: 0 },
       { type: 'passedCards', seat: 1, why: 'choice' },
@@ -182,7 +182,7 @@ describe('what passes by itself', () => {
   });
 });
 
-test('the almanac knows of every card where it is, and nothing that is hidden', () => {
+test('the almanac knows where every card is, and nothing hidden', () => {
   const state = pillars.setup(3, {}, seededRandom('almanac'));
   expect(craftsmanAt(state, 'mortarMixer')).toEqual({ at: 'owned', seats: [0, 1, 2] });
   const [hired] = state.offer.craftsmen;
@@ -222,7 +222,7 @@ test('pieces fly between spots that exist, and log lines point at some', () => {
   }
 });
 
-test('goods add up, builders are counted one by one', () => {
+test('adds up goods and counts builders one by one', () => {
   expect(sumOf([{ points: 1, wood: -2 }, { points: 1, gold: 3 }, { gold: -3 }])).toEqual({
     points: 2,
     wood: -2,
