@@ -110,7 +110,9 @@ export const Match = z.object({
       standIn: z.int().optional().describe('From when on they may let a bot play; absent: never.'),
     })
     .optional()
-    .describe('How long a running table has waited for the seats that owe a decision.'),
+    .describe(
+      'How long a running table has waited for the seats that owe a decision; lists may leave it out.',
+    ),
   host: Seat.optional().describe('The seat that is the host; absent where the host is none.'),
   spectators: z.int().describe('How many look on now.'),
   guests: z

@@ -274,7 +274,7 @@ export class Table {
     if (match === undefined) throw new ProtocolError('match.unknown');
     this.learn(match);
     if (state === undefined) return;
-    this.movedAt = await lastMoved(this.#store, match, state);
+    this.movedAt = await lastMoved(this.#store, match, state._stateID);
     this.#advance(state, viewer => this.syncFrameFor(viewer));
   }
 

@@ -5,6 +5,7 @@ import type { BotHost } from '../bots/turn.ts';
 import type { CompanyNews } from '../cluster/news.ts';
 import type { ClusterNode } from '../cluster/node.ts';
 import { isRefusal, wireOf } from '../door/refusals.ts';
+import { WAITING_VERSION } from '../engine/engine.ts';
 import type { Games } from '../engine/games.ts';
 import { lastMoved, newestState } from '../match/newest-state.ts';
 import type { Company, Patience } from '../match/public-match.ts';
@@ -156,7 +157,7 @@ export class Tables {
       entry,
       asked,
       rooms: rooms(match.game),
-      movedAt: await lastMoved(store, match, state),
+      movedAt: await lastMoved(store, match, state?._stateID ?? WAITING_VERSION),
     };
     return new Table(parts, match, state);
   }

@@ -19,7 +19,7 @@ export async function nudge(lobby: Lobby, call: Call<'nudge'>): Promise<Record<s
   // If several nudge at once, on whichever nodes, one does.
   await lobby.records.change(id, match => {
     ownSeat(match, by, call.body.credentials);
-    const early = earlyToNudge(lobby, match, Date.now());
+    const early = earlyToNudge(lobby, { match, table });
     if (early > 0) throw new ProtocolError('nudge.early', { seconds: seconds(early) });
     return { details: { nudgedAt: Date.now() } };
   });
@@ -29,11 +29,14 @@ export async function nudge(lobby: Lobby, call: Call<'nudge'>): Promise<Record<s
 }
 
 /** Milliseconds until it is allowed. */
-function earlyToNudge({ tables }: Lobby, match: MatchRecord, now: number): number {
-  const { nudge: after = Number.POSITIVE_INFINITY, for: waited } = waitsOf(match, tables);
+function earlyToNudge(
+  { tables }: Lobby,
+  { match, table }: { match: MatchRecord; table: Table },
+): number {
+  const { nudge: after = Number.POSITIVE_INFINITY, for: waited } = waitsOf(tables, table.movedAt);
   const { nudgedAt = 0 } = detailsOf(match);
   // Another node's clock may be ahead of ours.
-  return Math.max(after - waited, Math.min(NUDGE_PAUSE, nudgedAt + NUDGE_PAUSE - now));
+  return Math.max(after - waited, Math.min(NUDGE_PAUSE, nudgedAt + NUDGE_PAUSE - Date.now()));
 }
 
 export async function standIn(lobby: Lobby, call: Call<'standIn'>): Promise<Answer<'standIn'>> {
@@ -78,7 +81,7 @@ function voted(
   const { seat: by } = ownSeat(match, Number(playerID), credentials);
   const seat = Number(call.body.seat);
   if (!table.toMove().includes(seat) || by === seat) throw new ProtocolError('stand-in.needless');
-  const { standIn: after = Number.POSITIVE_INFINITY, for: waited } = waitsOf(match, tables);
+  const { standIn: after = Number.POSITIVE_INFINITY, for: waited } = waitsOf(tables, table.movedAt);
   if (waited < after) {
     throw new ProtocolError('stand-in.early', { seconds: seconds(after - waited) });
   }

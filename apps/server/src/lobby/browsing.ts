@@ -2,6 +2,8 @@
 import type { Answer } from '@loggia/protocol';
 import { ProtocolError } from '@loggia/protocol';
 import { spend } from '../door/limiter.ts';
+import { lastMoved } from '../match/newest-state.ts';
+import { publicMatch } from '../match/public-match.ts';
 import { bearerOf } from '../match/viewer.ts';
 import { finishedCursor, type MatchRecord } from '../store/store.ts';
 import type { MatchStatus } from '../store/words.ts';
@@ -107,5 +109,13 @@ function statusOf({ status, isGameover }: Call<'listMatches'>['query']): MatchSt
 export async function getMatch(lobby: Lobby, call: Call<'getMatch'>): Promise<Answer<'getMatch'>> {
   const match = await matchOf(lobby, call);
   bearerOf(match, call.token);
-  return shown(lobby, match);
+  return publicMatch(match, lobby.tables, await movedAt(lobby, match));
+}
+
+/** When the table last moved: it is known there, or in the log. */
+async function movedAt({ tables }: Lobby, match: MatchRecord): Promise<number | undefined> {
+  const table = tables.loaded(match.id);
+  if (table !== undefined || match.status !== 'running') return table?.movedAt;
+  const stored = await tables.store.state(match.id);
+  return stored && lastMoved(tables.store, match, stored.version);
 }

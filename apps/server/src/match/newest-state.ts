@@ -55,9 +55,9 @@ export async function newestState(
 export async function lastMoved(
   store: Store,
   match: MatchRecord,
-  state: GameState | undefined,
+  stateID: number,
 ): Promise<number> {
-  const moves = (state?._stateID ?? FIRST_VERSION) - FIRST_VERSION;
+  const moves = stateID - FIRST_VERSION;
   const [row] = moves > 0 ? await store.log(match.id, { from: moves - 1, limit: 1 }) : [];
   return row?.at ?? match.startedAt ?? match.createdAt;
 }

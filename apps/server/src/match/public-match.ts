@@ -32,7 +32,12 @@ interface Loaded {
   stateID: number;
 }
 
-export function publicMatch(match: MatchRecord, presence: Presence): Match {
+/** `movedAt` is when the last move was made; if unknown, it is not said how long the table waits. */
+export function publicMatch(
+  match: MatchRecord,
+  presence: Presence,
+  movedAt = presence.loaded(match.id)?.movedAt,
+): Match {
   const { toMove, clock, clockState, summary, gameover, reserved, chance, webhook } =
     detailsOf(match);
   const table = presence.loaded(match.id);
@@ -63,7 +68,7 @@ export function publicMatch(match: MatchRecord, presence: Presence): Match {
     spectators: company?.spectators() ?? 0,
     hints: hintRule(match),
     ...(host !== undefined && { host }),
-    ...(owing.length > 0 && { waits: waitsOf(match, presence) }),
+    ...(owing.length > 0 && movedAt !== undefined && { waits: waitsOf(presence, movedAt) }),
     ...(match.startedAt !== undefined && { startedAt: match.startedAt }),
     ...(match.nextMatchId !== undefined && { nextMatchID: match.nextMatchId }),
     ...(summary && { summary }),
@@ -79,11 +84,13 @@ export function publicMatch(match: MatchRecord, presence: Presence): Match {
 }
 
 /** How long a table has waited, and when something may be done about it. */
-export function waitsOf(match: MatchRecord, presence: Presence): NonNullable<Match['waits']> {
-  const { nudge, standIn: afterwards } = presence.patience;
-  const since = presence.loaded(match.id)?.movedAt ?? match.updatedAt;
+export function waitsOf(
+  { patience }: Pick<Presence, 'patience'>,
+  movedAt: number,
+): NonNullable<Match['waits']> {
+  const { nudge, standIn: afterwards } = patience;
   return {
-    for: Math.max(0, Date.now() - since),
+    for: Math.max(0, Date.now() - movedAt),
     ...(Number.isFinite(nudge) && { nudge }),
     ...(Number.isFinite(afterwards) && { standIn: afterwards }),
   };

@@ -97,6 +97,40 @@ test('the host need not wait as long as the others', async () => {
   for (const socket of sockets) socket.close();
 });
 
+test('how long a table has waited is counted from its last move, in memory or not', async () => {
+  const { matchID, host, ada, sockets } = await seated(house, [0]);
+  const [own] = sockets as [RawSocket];
+  const waited = async () => {
+    const asked = Date.now();
+    const { body } = await request(house, at(matchID));
+    return { asked, ...(body.waits as { for: number }), startedAt: Number(body.startedAt) };
+  };
+  /** The record is written later than the move, and the table is no longer in memory. */
+  const later = async (since: number, muted: boolean) => {
+    await expect.poll(() => Date.now()).toBeGreaterThan(since + 20);
+    await post(house, at(matchID, 'mute'), { credentials: host, playerID: '1', muted });
+    house.app.tables.forget(matchID);
+  };
+
+  const { startedAt } = await waited();
+  await later(startedAt, true);
+  const beforeMoves = await waited();
+  expect(beforeMoves.for).toBeGreaterThanOrEqual(beforeMoves.asked - startedAt);
+
+  const state = await own.sync(matchID, '0', ada.credentials);
+  const [card] = (state.G.players[0]?.endCards ?? []) as ['troyes'];
+  const told = own.next('patch');
+  own.emit('update', ...moveArgs({ type: 'keepEndCard', card }, state._stateID, ada));
+  await told;
+  const [move] = await house.store.log(matchID, { from: 0, limit: 1 });
+  await later(move?.at ?? 0, false);
+  const afterwards = await waited();
+  expect(afterwards.for).toBeGreaterThanOrEqual(afterwards.asked - (move?.at ?? 0));
+  expect(afterwards.for).toBeLessThanOrEqual(Date.now() - (move?.at ?? 0));
+  expect(house.app.tables.loaded(matchID)).toBeUndefined();
+  own.close();
+});
+
 test('the table shows how long somebody has been gone', async () => {
   const { matchID, sockets } = await seated(house, [0, 1]);
   const [own, other] = sockets as [RawSocket, RawSocket];
