@@ -111,7 +111,7 @@ it.each<[string, keyof Promises, RegExp, (module: Module) => Partial<Module>]>([
   ],
   [
     'a bid that changes what another seat may bid',
-    'what is decided at once is each seat’s own',
+    'a move leaves the simultaneous choices of other seats alone',
     /bid by 0 leaves 1’s choices alone/,
     ({ apply }) => ({
       apply(state, seat, move, random) {

@@ -45,7 +45,8 @@ export function contract(subject: Subject, { golden, effort = 1, undone }: Exten
     'bad tables are refused': () => badTablesAreRefused(subject),
     'taking back is exact, and stops where something was learned': () =>
       expect(takingBackIsExact(subject, times(6))).toBeGreaterThanOrEqual(undone),
-    'what is decided at once is each seat’s own': () => othersLeaveChoicesAlone(subject, times(6)),
+    'a move leaves the simultaneous choices of other seats alone': () =>
+      othersLeaveChoicesAlone(subject, times(6)),
     'viewers learn nothing they may not know': () => viewersLearnNothing(subject, times(4)),
     'automatic moves reveal nothing': () => onlyWaysTellNothing(subject, times(3)),
     'samples fit their view': () => samplesFit(subject, times(12)),

@@ -72,13 +72,13 @@ async function aRound(): Promise<void> {
 const played = async () =>
   (await house.store.log(tickets[0]?.matchID ?? '', { from: 0, limit: 50 })).length;
 
-test('what the others decide meanwhile makes no decision old', async () => {
+test('a decision counts although others have decided meanwhile', async () => {
   expect(await bids(0, 1, 1)).toBe(2);
   expect(await bids(1, 1, 1)).toBe(3);
   expect(await bids(2, 2, 1)).toBe(4);
 });
 
-test('nor does a restart', async () => {
+test('a decision counts although the server has restarted', async () => {
   await aRound();
   expect(await bids(0, 1, 5)).toBe(6);
   expect(await bids(1, 0, 5)).toBe(7);
@@ -86,21 +86,18 @@ test('nor does a restart', async () => {
   expect(await bids(2, 2, 5)).toBe(8);
 });
 
-test.each(MEANWHILE)(
-  'a bid for a lot that is gone does not count for the next one, %s',
-  async (_, meanwhile) => {
-    await aRound();
-    await meanwhile();
-    for (const seat of [0, 1, 2]) {
-      for (const old of [1, 2, 3, 4]) expect(await bids(seat, 2, old)).toBe('move.stale');
-    }
-    expect(await played()).toBe(4);
-    for (const seat of [0, 1, 2]) expect(await bids(seat, seat, 5)).toBe(6 + seat);
-  },
-);
+test.each(MEANWHILE)('a bid for a lot that is gone is refused %s', async (_, meanwhile) => {
+  await aRound();
+  await meanwhile();
+  for (const seat of [0, 1, 2]) {
+    for (const old of [1, 2, 3, 4]) expect(await bids(seat, 2, old)).toBe('move.stale');
+  }
+  expect(await played()).toBe(4);
+  for (const seat of [0, 1, 2]) expect(await bids(seat, seat, 5)).toBe(6 + seat);
+});
 
 test.each(MEANWHILE)(
-  'nor does one that was sent before the table asked, %s',
+  'a bid that was sent before the seat was asked is refused %s',
   async (_, meanwhile) => {
     expect(await bids(0, 0, 1)).toBe(2);
     expect(await bids(1, 3, 1)).toBe(3);
@@ -113,7 +110,7 @@ test.each(MEANWHILE)(
 );
 
 test.each(MEANWHILE)(
-  'nor one for a question that a stand-in has answered, %s',
+  'a bid that a stand-in has already made is refused %s',
   async (_, meanwhile) => {
     const table = await house.app.tables.open(tickets[0]?.matchID ?? '');
     // As a bot or a clock plays: for the seat, on the newest state.
