@@ -136,7 +136,7 @@ test('errors in a file are explained in words', async () => {
   const complaints: [unknown, string][] = [
     ['a picture', 'Das ist keine von Loggia gespeicherte Partie.'],
     [{ ...saved, moves: 'many' }, 'Das ist keine von Loggia gespeicherte Partie.'],
-    [{ ...saved, moves: saved.moves.slice(0, -1) }, 'kommt nicht zu ihrem Ende'],
+    [{ ...saved, moves: saved.moves.slice(0, -1) }, 'nicht zu Ende gespielt'],
     [{ ...saved, moves: saved.moves.toSpliced(5, 1) }, 'in der Datei verstößt gegen die Regeln'],
     [{ ...saved, game: 'go' }, 'Dieser Server hat dieses Spiel nicht'],
     [{ ...saved, rulesVersion: 99 }, 'Version 99'],

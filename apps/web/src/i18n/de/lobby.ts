@@ -2,7 +2,7 @@
 import type { LobbyTexts } from '../texts.ts';
 
 export const lobby: LobbyTexts = {
-  'app.motto': 'Ein Tisch für schwere Spiele, offen für alle',
+  'app.motto': 'Ein Tisch für Expertenspiele, offen für alle',
   'home.title': 'Setz dich dazu',
   'home.doors': 'Was möchtest du tun?',
   'home.games': 'Wähle ein Spiel',
@@ -19,7 +19,7 @@ export const lobby: LobbyTexts = {
   'home.yours': 'Deine Tische',
   'home.yourTurn': 'Du bist dran',
   'home.openTables': 'Offene Tische',
-  'home.openTables.none': 'Kein Tisch wartet auf weitere Personen. Eröffne einen!',
+  'home.openTables.none': 'Gerade ist kein Tisch offen. Eröffne einen!',
   'home.liveTables': 'Laufende Partien',
   'home.liveTables.none': 'Gerade wird nicht gespielt.',
   'home.free': '{count, plural, one {# freier Platz} other {# freie Plätze}}',
@@ -47,14 +47,14 @@ export const lobby: LobbyTexts = {
   'practice.level.medium': 'mittel',
   'practice.level.hard': 'schwer',
   'first.title': 'Erste Partie',
-  'first.section': 'Neu bei {game}?',
+  'first.section': 'Du kennst {game} noch nicht?',
   'first.text':
-    'Neu bei {game}? Spiele eine erste Partie gegen leichte Bots, mit einem Trainer, der jede Entscheidung erklärt.',
+    'Du kennst {game} noch nicht? Spiele eine erste Partie gegen leichte Bots, mit einem Trainer, der jede Entscheidung erklärt.',
   'first.none': 'Für {game} gibt es hier noch keinen Trainer und keine Regeln zum Nachlesen.',
   'first.rules': 'Regeln lesen',
-  'first.kept': 'In diesem Browser läuft schon eine Übungspartie. Eine neue nimmt ihren Platz ein.',
+  'first.kept': 'In diesem Browser läuft schon eine Übungspartie. Eine neue ersetzt sie.',
   'first.goOn': 'Mit dieser weiterspielen',
   'first.start': 'Erste Partie beginnen',
   'takeOver.failed': 'Der Platz konnte nicht übernommen werden',
-  'takeOver.waiting': 'Der Platz wartet auf das Netz',
+  'takeOver.waiting': 'Warten auf das Netz',
 };
