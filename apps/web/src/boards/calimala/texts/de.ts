@@ -15,13 +15,13 @@ export const calimala: CalimalaTexts = {
   'calimala.option.whiteSwap.removed': 'Aus dem Spiel',
   'calimala.option.oneCardPerTurn': 'Eine Karte pro Zug',
   'calimala.option.oneCardPerTurn.hint':
-    'Zweite Ausgabe: In ihrem eigenen Zug zieht eine Person höchstens eine Ausgleichskarte.',
+    'Zweite Auflage: Wer am Zug ist, zieht für unmögliche Aktionen höchstens eine Karte.',
   'calimala.option.extraStartCard': 'Zusätzliche Startkarte',
   'calimala.option.extraStartCard.hint':
-    'Zweite Ausgabe: Die vierte und fünfte Person beginnen mit einer Karte mehr.',
-  'calimala.option.seatsAfterFifteenth': 'Sitze nach der fünfzehnten',
+    'Zweite Auflage: Die vierte und fünfte Person beginnen mit einer Karte mehr.',
+  'calimala.option.seatsAfterFifteenth': 'Sitze nach der 15. Wertung',
   'calimala.option.seatsAfterFifteenth.hint':
-    'Zweite Ausgabe: Auch nach der fünfzehnten Wertung aufsteigende Scheiben nehmen einen Sitz im Rat ein.',
+    'Zweite Auflage: Auch nach der fünfzehnten Wertung nimmt eine vierte Scheibe noch einen Sitz im Rat ein.',
 
   // Parts of the table
   'calimala.city': 'Die Stadt',
@@ -121,12 +121,13 @@ export const calimala: CalimalaTexts = {
 
   // Council and forecast
   'calimala.tile.coming': 'Plättchen {space}, {tile}: kommt noch',
-  'calimala.tile.scored': 'Plättchen {space}, {tile}: Sitz von {owner}; Punkte {points}',
+  'calimala.tile.scored':
+    'Plättchen {space}, {tile}; Sitz: {owner}; {points, select, none {keine Punkte} other {Punkte: {points}}}',
   'calimala.standings.none': 'Noch hat niemand etwas',
   'calimala.points': '{points, plural, one {# Punkt} other {# Punkte}}',
   'calimala.why.influence': 'Gleichstand: mehr Sitze und Kunstwerke im Rat zusammen',
   'calimala.why.seats': 'Gleichstand: mehr Sitze im Rat',
-  'calimala.why.earlierSeat': 'Gleichstand: hatte diese Zahl an Sitzen früher',
+  'calimala.why.earlierSeat': 'Gleichstand: hatte so viele Sitze früher',
   'calimala.why.earlierArtwork': 'Gleichstand: das erste Kunstwerk im Palazzo Vecchio kam früher',
   'calimala.why.shared': 'Gleichstand: ohne Einfluss im Rat werden die Punkte geteilt',
   'calimala.order.title': 'Wer bei Gleichstand gewinnt',
@@ -137,7 +138,7 @@ export const calimala: CalimalaTexts = {
   'calimala.order.note':
     'Zuerst zählt die Summe aus Sitzen und Kunstwerken im Palazzo Vecchio, dann die Sitze, dann wer früher war.',
   'calimala.forecast.open': 'Alle Wertungen',
-  'calimala.forecast.title': 'Was jetzt punkten würde',
+  'calimala.forecast.title': 'Was jetzt Punkte brächte',
   'calimala.forecast.note':
     'Alle Plättchen, die noch kommen, als würden sie in diesem Augenblick gewertet.',
   'calimala.forecast.endCards': 'Schlusskarten, die du kennst',
@@ -148,7 +149,7 @@ export const calimala: CalimalaTexts = {
   'calimala.delivery.less': 'Ein Tuch weniger: {city}',
   'calimala.delivery.more': 'Ein Tuch mehr: {city}',
   'calimala.delivery.set':
-    '{set, number} von bis zu {most, number} Tuch verteilt. Tippe auf die Städte.',
+    '{set, number} von höchstens {most, number} Tuch verteilt. Tippe auf die Städte.',
 
   // Players and what they own
   'calimala.active': 'Am Zug',
@@ -189,9 +190,9 @@ export const calimala: CalimalaTexts = {
   'calimala.preview.noScoring': 'Keine vierte Scheibe, also keine Wertung.',
   'calimala.preview.removed': 'Die vierte Scheibe verlässt das Spiel.',
   'calimala.preview.seat':
-    'Vierte Scheibe: {seat, seat, you {# nimmst} other {# nimmt}} einen Sitz im Rat ein.',
+    'Die vierte Scheibe bringt {seat, seat, you {dir} other {#}} einen Sitz im Rat.',
   'calimala.preview.whiteSeat':
-    'Weiße vierte Scheibe: {seat, seat, you {# nimmst} other {# nimmt}} den Sitz ein.',
+    'Die weiße vierte Scheibe bringt {seat, seat, you {dir} other {#}} den Sitz.',
   'calimala.preview.scores': '{tile, term, calimala.category} jetzt:',
   'calimala.acts.top': '{seat, seat, you {Deine Scheibe} other {Die Scheibe von #}} wird aktiviert',
   'calimala.acts.below':
@@ -231,7 +232,7 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.choose.transport': 'Welche Handelsstädte bekommen Tuch?',
   'calimala.prompt.choose.contribute': 'Welche Kirche bekommt was?',
   'calimala.prompt.wait.keepEndCard':
-    'Es fehlt noch {seats, seats, you {deine Schlusskarte} other {die Schlusskarte von #}}.',
+    'Wir warten auf {seats, seats, you {deine Schlusskarte} other {die Schlusskarte von #}}.',
   'calimala.prompt.wait.takeStartCard':
     'Wir warten auf {seats, seats, you {deine Startkarte} other {die Startkarte von #}}.',
   'calimala.prompt.wait.place':
@@ -240,15 +241,15 @@ export const calimala: CalimalaTexts = {
     'Wir warten {seats, seats, you {auf dich} other {auf #}}: {actions, terms, calimala.action} noch offen.',
   'calimala.prompt.wait.done': 'Noch nicht fertig: {seats, seats}.',
   'calimala.prompt.wait.replaceDisc':
-    'Eine Scheibe für den Rat {seats, seats, you {wählst du} other {wählt: #}}.',
+    'Wir warten auf {seats, seats, you {deine Scheibe} other {die Scheibe von #}} für den Rat.',
   'calimala.prompt.over':
     'Die Partie ist vorbei. {seats, seats, you {Du gewinnst} other {Es gewinnt: #}}.',
 
   // Scorings and the end
   'calimala.scoring': 'Wertung',
   'calimala.scoring.tile.promotion':
-    'Plättchen {space}: {seat, seat, you {# hast} other {# hat}} den Sitz eingenommen.',
-  'calimala.scoring.tile.promotion.nobody': 'Plättchen {space}: Niemand nimmt den Sitz ein.',
+    'Plättchen {space} – {seat, seat, you {# hast} other {# hat}} den Sitz eingenommen.',
+  'calimala.scoring.tile.promotion.nobody': 'Plättchen {space} – niemand nimmt den Sitz ein.',
   'calimala.scoring.tile.endOfGame': 'Plättchen {space}, am Ende der Partie.',
   'calimala.scoring.endCard': '{seat, seat, you {Deine Schlusskarte} other {Schlusskarte von #}}',
   'calimala.scoring.endCard.nobody': 'Offene Schlusskarte',
@@ -270,7 +271,7 @@ export const calimala: CalimalaTexts = {
   'calimala.reason.engine': 'Bauten und Schiffe',
   'calimala.reason.cards': 'Handkarten',
   'calimala.reason.discs': 'Scheiben',
-  'calimala.reason.council': 'Ansehen im Rat',
+  'calimala.reason.council': 'Einfluss im Rat',
 
   // The log
   'calimala.brought': '{gain, amounts, calimala.brought}',
@@ -291,11 +292,11 @@ export const calimala: CalimalaTexts = {
   'calimala.log.startCardTaken':
     '{seat, seat, you {# nimmst} other {# nimmt}} die Startkarte {card, term, calimala.action}.',
   'calimala.log.extraCardDrawn':
-    '{seat, seat, you {# ziehst} other {# zieht}} eine Karte für den späten Platz.',
+    '{seat, seat, you {# ziehst} other {# zieht}} als Ausgleich für den späten Platz eine Karte.',
   'calimala.log.extraCardDrawn.known':
-    '{seat, seat, you {# ziehst} other {# zieht}} eine Karte für den späten Platz: {card, term, calimala.action}.',
+    '{seat, seat, you {# ziehst} other {# zieht}} als Ausgleich für den späten Platz eine Karte: {card, term, calimala.action}.',
   'calimala.log.turnBegan':
-    'Runde {round, number}: {seat, seat, you {# bist} other {# ist}} am Zug.',
+    'Runde {round, number} – {seat, seat, you {# bist} other {# ist}} am Zug.',
   'calimala.log.discPlaced':
     '{seat, seat, you {# legst} other {# legt}} eine {disc, select, white {weiße} other {farbige}} Scheibe: {one, term, calimala.action} – {other, term, calimala.action}.',
   'calimala.log.discActivated':
@@ -341,13 +342,13 @@ export const calimala: CalimalaTexts = {
   'calimala.log.slotGivenUp':
     '{seat, seat, you {# verzichtest} other {# verzichtet}} auf „{action, term, calimala.action}“.',
   'calimala.log.cardDrawn':
-    '{action, term, calimala.action} ist unmöglich: {seat, seat, you {# ziehst} other {# zieht}} eine Karte.',
+    '„{action, term, calimala.action}“ ist unmöglich; {seat, seat, you {# ziehst} other {# zieht}} eine Karte.',
   'calimala.log.cardDrawn.known':
-    '{action, term, calimala.action} ist unmöglich: {seat, seat, you {# ziehst} other {# zieht}} {card, term, calimala.action}.',
+    '„{action, term, calimala.action}“ ist unmöglich; {seat, seat, you {# ziehst} other {# zieht}} „{card, term, calimala.action}“.',
   'calimala.log.noCardDrawn.deckEmpty':
-    '{action, term, calimala.action} ist unmöglich, und {seat, seat, you {für dich} other {für #}} gibt es keine Karte.',
+    '„{action, term, calimala.action}“ ist unmöglich, und {seat, seat, you {für dich} other {für #}} gibt es keine Karte.',
   'calimala.log.noCardDrawn.oneCardPerTurn':
-    '{action, term, calimala.action} ist unmöglich; {seat, seat, you {# hast} other {# hat}} in diesem Zug schon eine Karte gezogen.',
+    '„{action, term, calimala.action}“ ist unmöglich; {seat, seat, you {# hast} other {# hat}} in diesem Zug schon eine Karte gezogen.',
   'calimala.log.deckReshuffled':
     'Die Ablage wird zum neuen Stapel: {cards, plural, one {# Karte} other {# Karten}}.',
   'calimala.log.activationDone': '{seat, seat, you {# bist} other {# ist}} fertig.',
@@ -356,18 +357,18 @@ export const calimala: CalimalaTexts = {
   'calimala.log.discPromoted':
     '{seat, seat, you {# nimmst} other {# nimmt}} Sitz {space} im Rat ein.',
   'calimala.log.whiteDiscReplaced.supply':
-    'Die vierte Scheibe ist weiß: {seat, seat, you {# nimmst} other {# nimmt}} Sitz {space} ein und {seat, seat, you {behältst} other {behält}} die weiße Scheibe.',
+    'Die vierte Scheibe ist weiß – {seat, seat, you {# nimmst} other {# nimmt}} Sitz {space} ein und {seat, seat, you {behältst} other {behält}} die weiße Scheibe.',
   'calimala.log.whiteDiscReplaced.stack':
-    'Die vierte Scheibe ist weiß: {seat, seat, you {# nimmst} other {# nimmt}} Sitz {space} mit einer Scheibe von einer Straße ein; dort liegt nun die weiße.',
+    'Die vierte Scheibe ist weiß – {seat, seat, you {# nimmst} other {# nimmt}} Sitz {space} mit einer Scheibe von einer Straße ein; dort liegt nun die weiße.',
   'calimala.log.whiteDiscReplaced.box':
-    'Die vierte Scheibe ist weiß: {seat, seat, you {# nimmst} other {# nimmt}} Sitz {space} mit einer Scheibe von einer Straße ein; die weiße verlässt das Spiel.',
+    'Die vierte Scheibe ist weiß – {seat, seat, you {# nimmst} other {# nimmt}} Sitz {space} mit einer Scheibe von einer Straße ein; die weiße verlässt das Spiel.',
   'calimala.log.discRemoved':
-    '{seat, seat, you {Deine vierte Scheibe} other {Die vierte Scheibe, von #,}} verlässt das Spiel.',
+    'Die vierte Scheibe, {seat, seat, you {deine} other {die von #}}, verlässt das Spiel.',
   'calimala.log.discRemoved.white': 'Die weiße vierte Scheibe verlässt das Spiel.',
   'calimala.log.tileScored.promotion':
-    'Plättchen {space}, {tile, term, calimala.category}, wird gewertet. {points, points}',
+    'Plättchen {space}, {tile, term, calimala.category}, wird gewertet. {points, select, none {Niemand bekommt Punkte.} other {{points, points}}}',
   'calimala.log.tileScored.endOfGame':
-    'Spielende, Plättchen {space}, {tile, term, calimala.category}. {points, points}',
+    'Spielende, Plättchen {space}, {tile, term, calimala.category}. {points, select, none {Niemand bekommt Punkte.} other {{points, points}}}',
   'calimala.log.lastRoundBegan':
     'Alle fünfzehn Plättchen sind gewertet: Diese Runde ist die letzte.',
   'calimala.log.finalScoringBegan.discsUsedUp':
@@ -375,15 +376,15 @@ export const calimala: CalimalaTexts = {
   'calimala.log.finalScoringBegan.fifteenthScoring':
     'Alle fünfzehn Plättchen sind gewertet: Die Schlusswertung beginnt.',
   'calimala.log.endCardScored':
-    '{seat, seat, you {Deine Schlusskarte} other {Schlusskarte von #}}: {card, term, calimala.category}. {points, points}',
+    '{seat, seat, you {Deine Schlusskarte} other {Schlusskarte von #}}: {card, term, calimala.category}. {points, select, none {Niemand bekommt Punkte.} other {{points, points}}}',
   'calimala.log.endCardScored.open':
-    'Offene Schlusskarte: {card, term, calimala.category}. {points, points}',
+    'Offene Schlusskarte: {card, term, calimala.category}. {points, select, none {Niemand bekommt Punkte.} other {{points, points}}}',
   'calimala.log.gameEnded': '{seat, seat, you {# gewinnst} other {# gewinnt}} die Partie.',
   'calimala.log.gameEnded.shared': '{seats, seats} teilen sich den Sieg.',
 
   // Refusals of the rules
   'calimala.lack.storage': 'das Lager ist voll',
-  'calimala.lack.building': 'es braucht zwei Holz, zwei Stein oder je eins',
+  'calimala.lack.building': 'nötig sind zwei Holz, zwei Stein oder je eins',
   'calimala.lack.marble': 'kein Marmor',
   'calimala.lack.material': 'weder Holz noch Stein noch Marmor',
   'calimala.lack.looms': 'alle Werkstätten sind voll',
@@ -393,16 +394,16 @@ export const calimala: CalimalaTexts = {
   'calimala.lack.room': 'kein Platz mehr',
   'calimala.lack.wood': 'kein Holz',
   'calimala.lack.brick': 'kein Stein',
-  'calimala.lack.twoWood': 'es braucht zwei Holz',
-  'calimala.lack.twoBrick': 'es braucht zwei Stein',
-  'calimala.lack.woodAndBrick': 'es braucht ein Holz und einen Stein',
+  'calimala.lack.twoWood': 'nötig sind zwei Holz',
+  'calimala.lack.twoBrick': 'nötig sind zwei Stein',
+  'calimala.lack.woodAndBrick': 'nötig sind ein Holz und ein Stein',
   'calimala.lack.harbour': 'dein Hafen ist voll',
   'calimala.lack.workshops': 'du hast schon alle Werkstätten',
   'calimala.lack.houseStands': 'dein Handelshaus steht dort schon',
   'calimala.lack.houseThere': 'du hast dort kein Handelshaus',
   'calimala.lack.allShips': 'jedes Schiff ist beladen',
   'calimala.lack.allCloth': 'alles Tuch ist unterwegs',
-  'calimala.lack.portsOnly': 'Schiffe fahren nur zu Häfen',
+  'calimala.lack.portsOnly': 'Schiffe fahren nur in Häfen',
   'calimala.lack.tradingCitiesOnly': 'das geht nur in Handelsstädte',
   'calimala.lack.oneEach': 'jedes Handelshaus schickt ein Tuch',
   'calimala.error.players.count': 'Calimala ist für 3 bis 5 Personen.',
@@ -413,7 +414,7 @@ export const calimala: CalimalaTexts = {
     'Du hast keine {disc, select, white {weiße} other {farbige}} Scheibe mehr.',
   'calimala.error.disc.duty':
     '{one, term, calimala.action}: {oneWhy, term, calimala.lack}. {other, term, calimala.action}: {otherWhy, term, calimala.lack}.',
-  'calimala.error.slot.notOpen': '{action, term, calimala.action} ist nicht offen.',
+  'calimala.error.slot.notOpen': '„{action, term, calimala.action}“ ist nicht offen.',
   'calimala.error.slot.impossible': '{action, term, calimala.action}: {why, term, calimala.lack}.',
   'calimala.error.slot.possible':
     '„{action, term, calimala.action}“ ist möglich: Führe die Aktion aus oder verzichte darauf.',

@@ -15,7 +15,7 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.placeLast':
     'Wähle eine Straße. Alle Plättchen sind gewertet; jetzt lohnt nur noch, was deine Schlusskarte und die offene zählen.',
   'calimala.coach.act':
-    'Deine Scheibe wird aktiviert. Drücke auf eine ihrer Aktionen, in beliebiger Reihenfolge; gibt es etwas zu wählen, leuchtet es auf dem Plan.',
+    'Deine Scheibe wird aktiviert. Tippe auf eine ihrer Aktionen, in beliebiger Reihenfolge; gibt es etwas zu wählen, leuchtet es auf dem Plan.',
   'calimala.coach.act.short': 'Nutze die Aktionen deiner Scheibe, die noch offen sind.',
   'calimala.coach.react':
     'Jemand hat auf deine Scheibe gelegt, darum wird auch sie aktiviert: Beide Aktionen gehören dir, und du musst keine davon ausführen.',
@@ -85,5 +85,5 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.because.cards': 'Er lässt dir gute Karten auf der Hand.',
   'calimala.coach.because.discs':
     'Deine Scheiben liegen dann dort, wo sie wieder aktiviert werden.',
-  'calimala.coach.because.council': 'Er hebt dein Ansehen im Rat.',
+  'calimala.coach.because.council': 'Er stärkt deinen Einfluss im Rat.',
 };

@@ -10,11 +10,11 @@ export const calimalaRules: CalimalaRulesTexts = {
 
   'calimala.rules.table': 'Was auf dem Tisch liegt',
   'calimala.rules.table.city':
-    'Die Stadt besteht aus drei mal drei Aktionen; die mittlere liegt immer am selben Platz. Zwölf Straßen verbinden benachbarte Aktionen, nie über Eck. Auf den Straßen stapeln sich Scheiben: Mit ihnen führen alle ihre Aktionen aus.',
+    'Die Stadt besteht aus drei mal drei Aktionen; die mittlere liegt immer am selben Platz. Zwölf Straßen verbinden benachbarte Aktionen, nie diagonal. Auf den Straßen stapeln sich Scheiben: Mit ihnen führen alle ihre Aktionen aus.',
   'calimala.rules.table.city.picture':
     'Die Stadt, wie sie in der ersten Partie liegt, mit einigen Scheiben auf den Straßen.',
   'calimala.rules.table.map':
-    'Tuch geht in drei Häfen (Barcelona, Lissabon, London) und drei Handelsstädte (Troyes, Brügge, Hamburg). Jede Stadt hat Platz für zwölf Tuch. In einer Handelsstadt ist außerdem Platz für je ein Handelshaus aller Personen.',
+    'Tuch geht in drei Häfen (Barcelona, Lissabon, London) und drei Handelsstädte (Troyes, Brügge, Hamburg). Jede Stadt hat Platz für zwölf Tuch. Eine Handelsstadt hat außerdem Platz für ein Handelshaus pro Person.',
   'calimala.rules.table.map.picture':
     'Ein Hafen und eine Handelsstadt mit zwei Handelshäusern; in beiden liegt Tuch.',
   'calimala.rules.table.churches':
@@ -36,11 +36,11 @@ export const calimalaRules: CalimalaRulesTexts = {
     'Zu dritt hat jede Person 12 farbige und 3 weiße Scheiben, zu viert 10 und 2, zu fünft 8 und 2. Jede Scheibe ist ein Zug, also hat jede höchstens 15, 12 oder 10 Züge. Wer beginnt, entscheidet der Zufall.',
   'calimala.rules.setup.discs.picture': 'Scheiben von drei Personen und eine weiße.',
   'calimala.rules.setup.endCards':
-    'Es gibt zehn Schlusskarten: sechs Städte, drei Kirchen und den Palazzo Vecchio. Zu dritt bekommt jede Person drei, zu viert oder fünft zwei. Du behältst eine geheim und legst die übrigen ungesehen weg. Zu dritt und zu viert liegt noch eine Karte offen. Am Ende werden alle behaltenen Karten und die offene für alle gewertet.',
+    'Es gibt zehn Schlusskarten: sechs Städte, drei Kirchen und den Palazzo Vecchio. Zu dritt bekommt jede Person drei, zu viert oder fünft zwei. Du behältst eine geheim und legst die übrigen verdeckt weg. Zu dritt und zu viert liegt noch eine Karte offen. Am Ende werden alle behaltenen Karten und die offene für alle gewertet.',
   'calimala.rules.setup.endCards.picture':
     'Schlusskarten: ein Hafen, eine Kirche, der Palazzo Vecchio.',
   'calimala.rules.setup.startCards':
-    'Fünf Aktionskarten liegen aus: Holz, Stein, Marmor, Weben und Bauen. Gegen die Spielrichtung, beginnend rechts von der Person, die anfängt, nimmt jede eine; wer beginnt, wählt also zuletzt. Der Rest wird in den Stapel gemischt.',
+    'Fünf Aktionskarten liegen aus: Holz, Stein, Marmor, Weben und Bauen. Entgegen der Spielrichtung nehmen alle eine, zuerst die Person rechts neben der, die beginnt; wer beginnt, wählt also zuletzt. Der Rest wird in den Stapel gemischt.',
   'calimala.rules.setup.startCards.picture': 'Die fünf Startkarten.',
   'calimala.rules.setup.begin':
     'Alle beginnen mit einer leeren Werkstatt, einer Aktionskarte und ohne Punkte.',
@@ -53,7 +53,7 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.turn.duty':
     'Mindestens eine der beiden Aktionen musst du ausführen, notfalls mit Hilfe deiner Handkarten. Eine Straße, die dir nur Karten brächte, ist nicht erlaubt. Nur wenn das für alle Straßen gilt, darfst du jede wählen und hast keine Pflicht.',
   'calimala.rules.turn.others':
-    'Dann werden nacheinander die zweite und die dritte Scheibe von oben aktiviert: Wem sie gehören, darf beide Aktionen je einmal ausführen, auch in fremden Zügen. Wem mehrere gehören, der kommt mehrmals dran. Eine Pflicht gibt es dabei nicht: Zwei unmögliche Aktionen bringen einfach zwei Karten. Worauf du verzichtet hast, spielt keine Rolle.',
+    'Dann werden nacheinander die zweite und die dritte Scheibe von oben aktiviert: Die Person, der die Scheibe gehört, darf beide Aktionen je einmal ausführen, auch in fremden Zügen. Wem mehrere gehören, der kommt mehrmals dran. Eine Pflicht gibt es dabei nicht: Zwei unmögliche Aktionen bringen einfach zwei Karten. Worauf du verzichtet hast, spielt keine Rolle.',
   'calimala.rules.turn.others.picture':
     'Von oben nach unten: erst Blau (Raute), dann Rot (Dreieck), dann Gelb (Kreis).',
   'calimala.rules.turn.white':
@@ -61,7 +61,7 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.turn.white.picture':
     'Eine weiße Scheibe ganz oben gibt vier Aktionen; weiter unten wird sie übersprungen.',
   'calimala.rules.turn.next':
-    'Wenn alle Scheiben aktiviert sind und die vierte, falls es eine gibt, weg ist, ist die Person links am Zug.',
+    'Wenn alle Scheiben aktiviert sind und die vierte, falls es eine gibt, den Stapel verlassen hat, ist die Person links am Zug.',
 
   'calimala.rules.activation': 'Wenn eine Scheibe aktiviert wird',
   'calimala.rules.activation.slots':
@@ -102,12 +102,12 @@ export const calimalaRules: CalimalaRulesTexts = {
 
   'calimala.rules.cards': 'Aktionskarten',
   'calimala.rules.cards.play':
-    'Es gibt 45 Karten, fünf von jeder Aktion, und kein Handlimit. Solange eine deiner Scheiben aktiviert ist, auch in fremden Zügen, darfst du beliebig viele spielen: vor, zwischen und nach ihren Aktionen, auch eine eben gezogene. Zu keiner anderen Zeit.',
+    'Es gibt 45 Karten, fünf von jeder Aktion, und kein Handlimit. Während eine deiner Scheiben aktiviert wird, auch in fremden Zügen, darfst du beliebig viele spielen: vor, zwischen und nach ihren Aktionen, auch eine eben gezogene. Zu keiner anderen Zeit.',
   'calimala.rules.cards.play.picture': 'Jede Karte trägt eine der neun Aktionen.',
   'calimala.rules.cards.must':
     'Eine gespielte Karte muss wenigstens zum Teil etwas bewirken; sonst bleibt sie auf der Hand. Sie bringt nie eine Karte und erfüllt nicht die Pflicht: Das muss eine Aktion der Scheibe tun. Aber eine Karte kann diese Aktion möglich machen. Eine Karte, nach der die Pflicht nicht mehr zu erfüllen wäre, lässt sich nicht spielen.',
   'calimala.rules.cards.deck':
-    'Gespielte Karten liegen offen. Sobald die letzte Karte des Stapels gezogen ist, werden sie gemischt und bilden den neuen Stapel. Gibt es gar keine Karte, wird keine gezogen, und es steht auch keine mehr zu.',
+    'Gespielte Karten liegen offen. Sobald die letzte Karte des Stapels gezogen ist, werden sie gemischt und bilden den neuen Stapel. Gibt es gar keine Karte, wird keine gezogen und auch später keine nachgeholt.',
 
   'calimala.rules.council': 'Die vierte Scheibe',
   'calimala.rules.council.fourth':
@@ -125,7 +125,7 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.scoring.counts':
     'Eine Stadt zählt das Tuch dort. Eine Kirche zählt Material und Kunstwerke in ihr. Häfen und Handelsstädte zählen das Tuch in allen dreien. Holz, Stein und Marmor zählen, was davon an die drei Kirchen gespendet wurde; ein Kunstwerk ist dabei kein Marmor. Kunstwerke zählen in allen vier Gebäuden.',
   'calimala.rules.scoring.points':
-    'Die meisten Würfel bringen 3 Punkte, die zweitmeisten 2, die dritten 1. Wer nichts davon hat, bekommt weder Platz noch Punkte.',
+    'Die meisten Würfel bringen 3 Punkte, die zweitmeisten 2, die drittmeisten 1. Wer nichts davon hat, bekommt weder Platz noch Punkte.',
   'calimala.rules.scoring.points.picture': 'Eine Wertung: gezählte Würfel und die Punkte dafür.',
   'calimala.rules.scoring.twice':
     'Fast jeder Würfel zählt für zwei Plättchen: Tuch in Lissabon für Lissabon und für die Häfen, Holz in Santa Croce für diese Kirche und für Holz. Ein Kunstwerk im Palazzo Vecchio zählt nur für die Kunstwerke, wiegt aber im Rat wie ein Sitz.',
@@ -138,7 +138,7 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.ties.chain.picture':
     'Sitze und Kunstwerke im Palazzo Vecchio wiegen gleich viel.',
   'calimala.rules.ties.share':
-    'Wer dort weder Sitz noch Kunstwerk hat, kommt im Gleichstand zuletzt und teilt: Die Punkte der eingenommenen Plätze werden addiert, durch die Zahl der Beteiligten geteilt und abgerundet. Zwei, die sich den ersten und zweiten Platz teilen, bekommen je 2 Punkte.',
+    'Wer dort weder Sitz noch Kunstwerk hat, kommt im Gleichstand zuletzt, und diese Personen teilen sich die Punkte: Die Punkte der Plätze, die sie einnehmen, werden addiert, durch ihre Zahl geteilt und abgerundet. Zwei, die sich den ersten und zweiten Platz teilen, bekommen je 2 Punkte.',
 
   'calimala.rules.end': 'Das Ende der Partie',
   'calimala.rules.end.discs':
@@ -149,17 +149,17 @@ export const calimalaRules: CalimalaRulesTexts = {
     'Dann werden alle behaltenen Schlusskarten aufgedeckt. Sie und die offene werden für alle gewertet: 5, 3 und 1 Punkte, Gleichstand wie immer. Der Palazzo Vecchio zählt Sitze und Kunstwerke dort zusammen.',
   'calimala.rules.end.cards.picture': 'Eine Schlusskarte: 5, 3 und 1 Punkte.',
   'calimala.rules.end.winner':
-    'Die meisten Punkte gewinnen. Bei Gleichstand entscheiden Sitze und Kunstwerke im Palazzo Vecchio zusammen, dann die weiteren Schritte für Gleichstände. Wer dann noch gleich ist, teilt den Sieg.',
+    'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden Sitze und Kunstwerke im Palazzo Vecchio zusammen, dann die weiteren Schritte für Gleichstände. Wer dann noch gleichauf liegt, teilt sich den Sieg.',
 
   'calimala.rules.options': 'Einstellungen eines Tisches',
   'calimala.rules.options.layout':
-    'Welche Aktion wo liegt. In der Regel werden acht Aktionen um „Bauen“ in der Mitte gemischt. Der Plan für die erste Partie legt nebeneinander, was zusammengehört. Mit allen neun zufällig wird auch „Bauen“ gemischt.',
+    'Welche Aktion wo liegt. In der Regel werden acht Aktionen um „Bauen“ in der Mitte gemischt. Der Plan für die erste Partie legt nebeneinander, was zusammengehört. Bei „Alle neun zufällig“ wird auch „Bauen“ gemischt.',
   'calimala.rules.options.whiteSwap':
     'Nimmt eine Scheibe von einer Straße den Sitz einer weißen vierten Scheibe ein, kommt die weiße oben auf jenen Stapel. Mit dieser Einstellung verlässt sie stattdessen das Spiel, und der Stapel ist um eine Scheibe niedriger.',
   'calimala.rules.options.oneCardPerTurn':
-    'Aus der zweiten Ausgabe: Wer am Zug ist, zieht in diesem Zug für unmögliche Aktionen höchstens eine Karte, alle eigenen Scheiben zusammen. In fremden Zügen gibt es keine Grenze.',
+    'Aus der zweiten Auflage: Wer am Zug ist, zieht in diesem Zug für unmögliche Aktionen höchstens eine Karte, alle eigenen Scheiben zusammen. In fremden Zügen gibt es keine Grenze.',
   'calimala.rules.options.extraStartCard':
-    'Aus der zweiten Ausgabe: Die vierte und die fünfte Person der Zugfolge ziehen zu Beginn eine Karte mehr.',
+    'Aus der zweiten Auflage: Die vierte und die fünfte Person der Zugfolge ziehen zu Beginn eine Karte mehr.',
   'calimala.rules.options.seatsAfterFifteenth':
-    'Aus der zweiten Ausgabe: Auch nach der fünfzehnten Wertung nimmt eine vierte Scheibe noch einen Sitz ein, der bei Gleichstand und für den Palazzo Vecchio zählt. Ein Plättchen wird dafür nicht gewertet.',
+    'Aus der zweiten Auflage: Auch nach der fünfzehnten Wertung nimmt eine vierte Scheibe noch einen Sitz ein, der bei Gleichstand und für den Palazzo Vecchio zählt. Ein Plättchen wird dafür nicht gewertet.',
 };

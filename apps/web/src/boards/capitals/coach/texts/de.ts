@@ -8,25 +8,25 @@ export const capitalsCoach: CapitalsCoachTexts = {
     'Wähle deinen Platz in der Reihenfolge dieser Runde. Er kostet die $ der Spalte mal den Faktor der Spalte, aus der du kommst. Links ist zuerst dran und hat die beste Auswahl, rechts spart Geld.',
   'capitals.coach.column.short': 'Wähle eine Spalte: Was ist es dir wert, früh dran zu sein?',
   'capitals.coach.take':
-    'Nimm ein Plättchen zum Bauen. Neue sind umsonst, ältere kosten 2 oder 4 $. In jeder Runde musst du eines bauen, also such, was deiner Stadt fehlt.',
+    'Nimm ein Plättchen zum Bauen. Neue sind kostenlos, ältere kosten 2 oder 4 $. In jeder Runde musst du eines bauen, also such, was deiner Stadt fehlt.',
   'capitals.coach.take.short': 'Nimm ein Plättchen: Was fehlt deiner Stadt?',
   'capitals.coach.cell':
     'Wähle ein Feld für das Plättchen: {tile, term, capitals.tile}. Felder an einem Kran und neben derselben Art sind ohne Abzug; jede verletzte Regel kostet 2 Prestige. Die Vorschau zeigt alles, was sich ändern würde.',
   'capitals.coach.cell.short': 'Wähle ein Feld für das Plättchen: {tile, term, capitals.tile}.',
   'capitals.coach.order':
-    'Diese Wirkungen gehen in beliebiger Folge, und hier kommt es darauf an. Meist zuerst, was Platz schafft: Bevölkerung vor Beschäftigung.',
+    'Diese Wirkungen gehen in beliebiger Reihenfolge, und hier kommt es darauf an. Meist zuerst, was Platz schafft: Bevölkerung vor Beschäftigung.',
   'capitals.coach.confirm':
-    'Gebaut. Sieh dir an, was sich geändert hat; Zurück nimmt es zurück, Fertig macht es endgültig.',
-  'capitals.coach.confirm.short': 'Fertig macht es endgültig.',
+    'Gebaut. Sieh dir an, was sich geändert hat; „Rückgängig“ nimmt es zurück, mit „Fertig“ ist es endgültig.',
+  'capitals.coach.confirm.short': 'Mit „Fertig“ ist es endgültig.',
   'capitals.coach.activate':
-    'Schalte ein Plättchen ein: Du zahlst Energie, und es tut, was es sagt. Die Energie bleibt bis zur nächsten Weltausstellung darauf, dasselbe ist also beim nächsten Mal teurer.',
-  'capitals.coach.activate.short': 'Schalte ein Plättchen ein oder nimm den Bonus.',
+    'Aktiviere ein Plättchen: Du zahlst Energie, und es tut, was darauf steht. Die Energie bleibt bis zur nächsten Weltausstellung darauf, dasselbe ist also beim nächsten Mal teurer.',
+  'capitals.coach.activate.short': 'Aktiviere ein Plättchen oder nimm den Bonus.',
   'capitals.coach.activateMore':
     'Du darfst noch einmal aktivieren oder sagen, dass du fertig bist.',
-  'capitals.coach.activateMore.short': 'Noch eine Aktivierung oder Fertig.',
+  'capitals.coach.activateMore.short': 'Noch eine Aktivierung oder „Fertig“.',
   'capitals.coach.noMore':
-    'Deine Aktivierungen sind verbraucht. Zurück nimmt sie zurück, Fertig lässt das Spiel weitergehen.',
-  'capitals.coach.noMore.short': 'Fertig lässt das Spiel weitergehen.',
+    'Deine Aktivierungen sind verbraucht. „Rückgängig“ nimmt sie zurück, mit „Fertig“ geht es weiter.',
+  'capitals.coach.noMore.short': 'Mit „Fertig“ geht es weiter.',
   'capitals.coach.bonus':
     'Du kannst nichts aktivieren, also nimmst du den Bonus: 1 Energie oder 1 Fortschritt.',
   'capitals.coach.paying':
@@ -88,15 +88,15 @@ export const capitalsCoach: CapitalsCoachTexts = {
     'Die Schlusswertung: Plättchen mit einer Wirkung am Ende, Energie, Geld, Kultur und Fortschritt.',
 
   // Why a move is good
-  'capitals.coach.because.prestige': 'Es bringt sofort Prestige.',
+  'capitals.coach.because.prestige': 'Er bringt sofort Prestige.',
   'capitals.coach.because.employment':
     'Beschäftigung zahlt sich bei jeder kommenden Ausstellung aus.',
   'capitals.coach.because.publicServices':
-    'Es bringt dich bei den öffentlichen Diensten nach vorn.',
+    'Er bringt dich bei den öffentlichen Diensten nach vorn.',
   'capitals.coach.because.culture': 'Kultur zählt am Ende und zieht Touristen an.',
-  'capitals.coach.because.economy': 'Es lässt dir mehr Geld.',
-  'capitals.coach.because.energy': 'Es lässt dir mehr Energie.',
-  'capitals.coach.because.progress': 'Es bringt dich dem nächsten Kraftwerk näher.',
+  'capitals.coach.because.economy': 'Er lässt dir mehr Geld.',
+  'capitals.coach.because.energy': 'Er lässt dir mehr Energie.',
+  'capitals.coach.because.progress': 'Er bringt dich dem nächsten Kraftwerk näher.',
   'capitals.coach.because.buildings': 'Deine Plättchen bringen in den kommenden Runden mehr.',
   'capitals.coach.because.initiative':
     'Du behältst einen guten Platz in der Reihenfolge, ohne zu viel zu zahlen.',

@@ -4,14 +4,14 @@ import type { board as english } from '../en/board.ts';
 export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.city': 'Die Stadt',
   'capitals.tracks': 'Die Leisten',
-  'capitals.market': 'Ausliegende Plättchen',
+  'capitals.market': 'Auslage',
   'capitals.initiative': 'Initiative',
   'capitals.others': 'Alle Städte',
   'capitals.outlook': 'Was bevorsteht',
   'capitals.decision': 'Deine Entscheidung',
-  'capitals.player': 'Spieler',
+  'capitals.player': 'Person',
   'capitals.panel.city': 'Stadt',
-  'capitals.panel.market': 'Angebot',
+  'capitals.panel.market': 'Auslage',
   'capitals.panel.tracks': 'Leisten',
   'capitals.panel.others': 'Städte',
   'capitals.panel.outlook': 'Vorschau',
@@ -49,7 +49,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.effect.conditional': 'Beim Bau: {gains} {measure}.',
   'capitals.effect.byEra':
     'Beim Bau: {gains}, {one}-mal in Ära I, {two}-mal in Ära II, {three}-mal in Ära III.',
-  'capitals.effect.activated': 'Aktiviert, ab {energy} Energie: {gains}.',
+  'capitals.effect.activated': 'Beim Aktivieren, ab {energy} Energie: {gains}.',
   'capitals.effect.build.city': 'Je {tiles} in der Stadt, jetzt und später: {gains}.',
   'capitals.effect.build.neighbours': 'Je {tiles} nebenan, jetzt und später: {gains}.',
   'capitals.effect.permanent.upgrade': 'Bei jedem Ausbau des Kraftwerks: {gains}.',
@@ -64,24 +64,24 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.effect.finalPer.neighbours.others': 'Am Ende je {every} × {tiles} nebenan: {gains}.',
   'capitals.measure.economy': 'je {every} $',
   'capitals.measure.culture': 'je {every} Kultur',
-  'capitals.measure.publicServices': 'je {every} öffentliche Dienste',
+  'capitals.measure.publicServices': 'je {every} Öffentliche Dienste',
   'capitals.measure.population': 'je {every} Bevölkerung',
   'capitals.measure.employment': 'je {every} Beschäftigung',
   'capitals.measure.level': '{every, plural, =1 {je Stufe} other {je # Stufen}} des Kraftwerks',
   'capitals.requirement.trackLeader':
     'Bedingung: vorn auf der Leiste {track} (Gleichstand genügt).',
-  'capitals.requirement.mostTiles': 'Bedingung: niemand hat mehr von {tiles}.',
-  'capitals.requirement.fewestTiles': 'Bedingung: niemand hat weniger von {tiles}.',
+  'capitals.requirement.mostTiles': 'Bedingung (niemand hat mehr): {tiles}.',
+  'capitals.requirement.fewestTiles': 'Bedingung (niemand hat weniger): {tiles}.',
   'capitals.requirement.hasTiles': 'Bedingung: {tiles}.',
   'capitals.lake': 'See',
   'capitals.lake.help': 'Ein verdecktes Wohlstandsplättchen: keine Art, keine Wirkung.',
 
-  'capitals.token': '{seat, seat, you {Dein Baukran {number}} other {Baukran {number} von #}}',
+  'capitals.token': '{seat, seat, you {Dein Kran {number}} other {Kran {number} von #}}',
   'capitals.token.move': 'Kran {number} versetzen',
   'capitals.corner': 'Den Kran auf die Ecke {x}, {y} stellen',
   'capitals.free': 'frei',
   'capitals.cell.empty': 'Leeres Feld',
-  'capitals.cell.free': 'Auf {x}, {y} bauen: frei, ohne Abzug',
+  'capitals.cell.free': 'Auf {x}, {y} bauen: ohne Abzug',
   'capitals.cell.token': 'Auf {x}, {y} bauen: −{penalty} Prestige, kein Kran berührt das Feld',
   'capitals.cell.type': 'Auf {x}, {y} bauen: −{penalty} Prestige, nicht neben der eigenen Art',
   'capitals.cell.both':
@@ -89,7 +89,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.cubes': '{count} Energie darauf',
   'capitals.tourists.on': '{count, plural, one {# Tourist} other {# Touristen}} darauf',
   'capitals.tourists.beside': '{count, plural, one {# Tourist} other {# Touristen}} bei der Stadt',
-  'capitals.price.activation': 'aktivieren kostet {now}, danach {next}',
+  'capitals.price.activation': 'Aktivieren kostet {now}, danach {next}',
   'capitals.activations': '{count, plural, one {# Aktivierung} other {# Aktivierungen}} je Runde',
   'capitals.offer.take': 'Für {price} $ nehmen: {tile}',
   'capitals.offer.activate': 'Aktivieren: {tile}',
@@ -103,21 +103,21 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'Ausstellung: {progress, signed} Fortschritt, −2 Prestige je Stadt davor.',
   'capitals.lane.progress':
     'Noch {spaces} bis Kraftwerk {level}: +{energy} Energie, {activations, plural, one {# Aktivierung} other {# Aktivierungen}}.',
-  'capitals.lane.progress.top': 'Das Kraftwerk ist fertig; am Ende {worth} wert.',
-  'capitals.lane.population': 'Platz für {room} mehr Beschäftigung.',
+  'capitals.lane.progress.top': 'Das Kraftwerk ist voll ausgebaut; am Ende {worth} wert.',
+  'capitals.lane.population': 'Noch Platz für {room} Beschäftigung.',
   'capitals.lane.employment': 'Bei der Ausstellung {worth, signed} Prestige.',
   'capitals.lane.ends.economy':
     'Über 50 $: +1 Prestige. Unter 1 $: Sondersteuer, +3 $ für −1 Prestige, so oft wie nötig.',
   'capitals.lane.ends.culture': 'Über 30: +1 Prestige. Unter 1: −1 Prestige.',
   'capitals.lane.ends.publicServices': 'Über 6: +3 Energie. Unter −3: −1 Prestige.',
   'capitals.lane.ends.progress':
-    'Ein Rundkurs: Erreicht der Marker das Symbol, wird das Kraftwerk um eine Stufe ausgebaut.',
+    'Ein Ring: Immer wenn der Marker das Symbol erreicht, wird das Kraftwerk um eine Stufe ausgebaut.',
   'capitals.lane.ends.population': 'Über 20: +2 Kultur. Unter 0: −1 Prestige.',
   'capitals.lane.ends.employment':
     'Nie über der Bevölkerung. Über 20: +2 Prestige. Unter 0: −1 Prestige.',
 
   'capitals.row': 'Reihe für {price} $',
-  'capitals.column': 'Spalte {column}: {cost} $, die nächste mal {multiplier}',
+  'capitals.column': 'Spalte {column}: {cost} $, Faktor {multiplier} für die nächste',
   'capitals.column.closed': 'geschlossen',
   'capitals.column.stands': '{seat, seat, you {# stehst} other {# steht}} hier',
   'capitals.column.price':
@@ -128,25 +128,25 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'Die Stadt von {name} öffnen: {count, plural, one {# Plättchen} other {# Plättchen}}',
   'capitals.highest': 'Höchste Kultur: eine Aktivierung mehr',
   'capitals.prestige.tokens': '{count} Prestigemarken, ihr Wert ist geheim',
-  'capitals.prestige.own': '{points} Prestige in {count} Marken',
+  'capitals.prestige.own': '{points, signed} Prestige in {count} Marken',
 
   'capitals.fair.in':
     '{count, plural, =1 {Weltausstellung nach dieser Runde} other {Weltausstellung in # Runden}}',
   'capitals.fair.past': 'Die letzte Weltausstellung ist vorbei',
   'capitals.fair.employment': 'Prestige für Beschäftigung',
   'capitals.fair.population': 'Prestige verloren durch Arbeitslosigkeit',
-  'capitals.fair.publicServices': 'Prestige verloren an Städte mit besseren Diensten',
+  'capitals.fair.publicServices': 'Prestige verloren durch Städte mit besseren Diensten',
   'capitals.fair.progress': 'Fortschritt durch öffentliche Dienste',
-  'capitals.fair.prestige': 'Prestige zusammen',
+  'capitals.fair.prestige': 'Prestige insgesamt',
   'capitals.fair.ahead':
-    '{count, plural, =0 {Niemand ist davor} one {# Stadt ist davor} other {# Städte sind davor}}{tied, plural, =0 {} other {, # davon durch Gleichstandsregel}}',
+    '{count, plural, =0 {Niemand ist davor} one {# Stadt ist davor} other {# Städte sind davor}}{tied, plural, =0 {} other {, # davon bei Gleichstand}}',
   'capitals.fair.title': 'Weltausstellung {fair, select, 1 {I} 2 {II} other {III}}',
   'capitals.fair.column.employment': 'Beschäftigung',
   'capitals.fair.column.unemployment': 'Arbeitslosigkeit',
   'capitals.fair.column.publicServices': 'Öffentliche Dienste',
   'capitals.fair.column.progress': 'Fortschritt',
   'capitals.fair.help':
-    'Die Energie kehrt von den Gebäuden auf die Kraftwerke zurück. Touristen bleiben.',
+    'Die Energie kehrt von den Gebäuden in die Kraftwerke zurück. Touristen bleiben.',
   'capitals.tourism': 'Touristen, wenn sie jetzt reisten',
   'capitals.tourism.highest.culture':
     '{seat, seat, you {# hast} other {# hat}} die höchste Kultur, Anziehung Stufe {level}.',
@@ -160,9 +160,9 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.tourist.of': '{seat, seat, you {Dein Tourist} other {Tourist von #}}',
   'capitals.tourist.neutral': 'Neutraler Tourist',
   'capitals.walk.lowest':
-    '{tourist, seat, you {Deiner} other {#}} liegt hinten: {to, seat, you {zu dir} other {zu #}}.',
+    '{tourist, seat, you {Deiner} other {Der von #}} geht {to, seat, you {zu dir} other {zu #}}: niedrigste Kultur.',
   'capitals.walk.reach':
-    '{tourist, seat, you {Deiner} other {#}} liegt in Reichweite: {to, seat, you {zu dir} other {zu #}}.',
+    '{tourist, seat, you {Deiner} other {Der von #}} geht {to, seat, you {zu dir} other {zu #}}: in Reichweite.',
   'capitals.walk.home': 'Heim {to, seat, you {zu dir} other {zu #}}.',
   'capitals.walk.neutral': 'Der neutrale Tourist: {to, seat, you {zu dir} other {zu #}}.',
 
@@ -173,7 +173,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.note.upgraded':
     '{count, plural, one {Das Kraftwerk wird ausgebaut} other {# Ausbauten des Kraftwerks}}',
   'capitals.note.arrow':
-    '{track, term, capitals.resource} geht über das {side, select, above {obere} other {untere}} Ende hinaus',
+    '{track, term, capitals.resource}: über das {side, select, above {obere} other {untere}} Ende hinaus',
   'capitals.note.ordered': 'Du darfst die Reihenfolge der Wirkungen wählen',
   'capitals.step': '{amount} {resource, term, capitals.resource} ({tile, term, capitals.tile})',
   'capitals.step.rest': 'Alle in üblicher Reihenfolge',
@@ -204,11 +204,11 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hint.building':
     'Nimm ein Plättchen, dann ein Feld. Ohne Abzug: an einem Kran und neben derselben Art.',
   'capitals.hint.executive':
-    'Ein Plättchen kostet seine Energie, was darauf liegt, und 1. Touristen zahlen je eine Energie: wähle einen, oder zieh ihn auf das Plättchen.',
+    'Ein Plättchen kostet seine Energie, dazu alles, was darauf liegt, und 1. Touristen zahlen je 1 Energie: Wähle einen oder zieh ihn auf das Plättchen.',
   'capitals.hint.administrative': 'Ein Kran mit vier Plättchen ringsum darf an den Rand.',
   'capitals.hint.prosperity':
     'Baue ein Wohlstandsplättchen, dessen Bedingung du erfüllst, oder lege einen See für 2 Energie.',
-  'capitals.hint.over': 'Das Spiel ist aus.',
+  'capitals.hint.over': 'Die Partie ist vorbei.',
 
   'capitals.prompt.over': '{seats, seats, you {# hast} other {# hat}} gewonnen.',
   'capitals.prompt.wait.political': '{seats, seats, you {# wählst} other {# wählt}} eine Spalte.',
@@ -218,29 +218,29 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.prompt.wait.administrative':
     '{seats, seats, you {# darfst} other {# darf}} einen Kran versetzen.',
   'capitals.prompt.wait.prosperity':
-    '{seats, seats, you {# baust} other {# baut}} Wohlstand oder einen See.',
+    '{seats, seats, you {# baust} other {# baut}} ein Wohlstandsplättchen oder einen See.',
   'capitals.prompt.political': 'Wähle eine Spalte für diese Runde.',
   'capitals.prompt.building': 'Nimm ein Plättchen zum Bauen.',
-  'capitals.prompt.placing': 'Wohin kommt {tile, term, capitals.tile}?',
+  'capitals.prompt.placing': '{tile, term, capitals.tile}: Wohin damit?',
   'capitals.prompt.ordering': 'Welche Wirkung kommt als Nächstes?',
-  'capitals.prompt.confirming': 'Gebaut. Bestätige, oder nimm es zurück.',
-  'capitals.prompt.executive': 'Aktiviere ein Plättchen, oder nimm den Bonus.',
-  'capitals.prompt.executive.more': 'Aktiviere noch ein Plättchen, oder bestätige.',
-  'capitals.prompt.executive.over': 'Bestätige deine Aktivierungen, oder nimm sie zurück.',
+  'capitals.prompt.confirming': 'Gebaut. Bestätige oder mach es rückgängig.',
+  'capitals.prompt.executive': 'Aktiviere ein Plättchen oder nimm den Bonus.',
+  'capitals.prompt.executive.more': 'Aktiviere noch ein Plättchen oder bestätige.',
+  'capitals.prompt.executive.over': 'Bestätige deine Aktivierungen oder mach sie rückgängig.',
   'capitals.prompt.executive.bonus': 'Nichts kann aktiviert werden: Nimm den Bonus.',
-  'capitals.prompt.paying': 'Wer zahlt für {tile, term, capitals.tile}?',
-  'capitals.prompt.administrative': 'Versetze einen Kran, oder bestätige.',
+  'capitals.prompt.paying': '{tile, term, capitals.tile}: Wer zahlt?',
+  'capitals.prompt.administrative': 'Versetze einen Kran oder bestätige.',
   'capitals.prompt.prosperity': 'Baue ein Wohlstandsplättchen oder einen See.',
-  'capitals.prompt.choose.column': 'Auf Spalte {column} gehen?',
+  'capitals.prompt.choose.column': 'In Spalte {column} gehen?',
   'capitals.prompt.choose.bonus': 'Nichts aktivieren und den Bonus nehmen?',
   'capitals.prompt.choose.loser': 'Von welchem Gebäude kommt die Energie?',
   'capitals.prompt.choose.token': 'Auf welche Ecke?',
-  'capitals.prompt.choose.buildProsperity.cell': 'Wohin kommt {tile, term, capitals.tile}?',
+  'capitals.prompt.choose.buildProsperity.cell': '{tile, term, capitals.tile}: Wohin damit?',
   'capitals.prompt.choose.buildProsperity.confirm':
-    '{tile, term, capitals.tile} hier bauen? Das lässt sich nicht zurücknehmen.',
+    '{tile, term, capitals.tile} hier bauen? Das lässt sich nicht rückgängig machen.',
   'capitals.prompt.choose.buildLake.cell': 'Wohin kommt der See?',
   'capitals.prompt.choose.buildLake.confirm':
-    '{tile, term, capitals.tile} für einen See aufgeben? Das lässt sich nicht zurücknehmen.',
+    '{tile, term, capitals.tile} für einen See aufgeben? Das lässt sich nicht rückgängig machen.',
 
   'capitals.source.placement': 'Verletzte Bauregeln',
   'capitals.source.taxation': 'Sondersteuern',

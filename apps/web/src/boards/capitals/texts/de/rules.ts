@@ -9,8 +9,8 @@ export const rules: RulesTexts = {
   'capitals.option.openScores.hint': 'Alle sehen das Prestige von allen, nicht nur das eigene.',
   'capitals.option.refill': 'Neue Plättchen',
   'capitals.option.refill.hint': 'Wie viele Plättchen am Ende einer Runde aufgedeckt werden.',
-  'capitals.option.refill.upTo': 'Bis zwei mehr der Ära ausliegen, als Personen spielen',
-  'capitals.option.refill.always': 'Immer zwei mehr, als Personen spielen',
+  'capitals.option.refill.upTo': 'Bis Personenzahl + 2 der Ära ausliegen',
+  'capitals.option.refill.always': 'Immer Personenzahl + 2',
   'capitals.option.lowestCityLosesTourist': 'Letzte Stadt verliert ihren Touristen',
   'capitals.option.lowestCityLosesTourist.hint':
     'Der Tourist der Stadt mit der niedrigsten Kultur geht immer; sonst nur, wenn die Anziehung ihn erreicht.',
@@ -66,7 +66,7 @@ export const rules: RulesTexts = {
   'capitals.brought': '{gain, amounts, capitals.brought}',
   'capitals.brought.economy': '{count, number} Wirtschaft',
   'capitals.brought.culture': '{count, number} Kultur',
-  'capitals.brought.publicServices': '{count, number} öffentliche Dienste',
+  'capitals.brought.publicServices': '{count, number} Öffentliche Dienste',
   'capitals.brought.progress': '{count, number} Fortschritt',
   'capitals.brought.population': '{count, number} Bevölkerung',
   'capitals.brought.employment': '{count, number} Beschäftigung',
@@ -123,7 +123,7 @@ export const rules: RulesTexts = {
   'capitals.log.prestigeGained.culture': 'Kultur, {seat, seat}: {amount, signed} Prestige.',
   'capitals.log.prestigeGained.progress': 'Fortschritt, {seat, seat}: {amount, signed} Prestige.',
   'capitals.log.arrowPaid':
-    '{seat, seat}: {track, term, capitals.resource} geht über das {side, select, above {obere} other {untere}} Ende hinaus.',
+    '{seat, seat}: {track, term, capitals.resource} über das {side, select, above {obere} other {untere}} Ende hinaus.',
   'capitals.log.taxed':
     '{seat, seat, you {Dir} other {#}} fehlt Geld: {times, plural, one {# Sondersteuer} other {# Sondersteuern}}.',
   'capitals.log.plantUpgraded':
@@ -155,11 +155,11 @@ export const rules: RulesTexts = {
     '{seat, seat, you {# nimmst} other {# nimmt}} {moves, plural, one {# Schritt} other {# Schritte}} zurück.',
   'capitals.log.tokenMoved': '{seat, seat} versetzt Kran {token, number}.',
   'capitals.log.neutralMoved': 'Der neutrale Marker rückt auf Kultur {culture, number} vor.',
-  'capitals.log.rowsShifted': 'Die ausliegenden Plättchen werden teurer.',
+  'capitals.log.rowsShifted': 'Die Plättchen der Auslage werden teurer.',
   'capitals.log.rowsShifted.removed':
-    'Die ausliegenden Plättchen werden teurer; aus dem Spiel: {tiles, terms, capitals.tile}.',
+    'Die Plättchen der Auslage werden teurer; aus dem Spiel: {tiles, terms, capitals.tile}.',
   'capitals.log.tilesTurnedUp':
-    'Neu im Angebot: {tiles, select, none {nichts} other {{tiles, terms, capitals.tile}}}.',
+    'Neu in der Auslage: {tiles, select, none {nichts} other {{tiles, terms, capitals.tile}}}.',
   'capitals.log.fairBegan': 'Weltausstellung {fair, select, 1 {I} 2 {II} other {III}} beginnt.',
   'capitals.log.cubesReturned': '{seat, seat}: {cubes, number} Energie kehrt ins Kraftwerk zurück.',
   'capitals.log.finalScoringBegan': 'Die Schlusswertung beginnt.',
@@ -168,7 +168,7 @@ export const rules: RulesTexts = {
   // Refusals of the rules
   'capitals.error.players.count': 'The Capitals ist für 2 bis 5 Personen.',
   'capitals.error.undo.shown':
-    'Ein Wohlstandsplättchen wurde gezeigt: Das lässt sich nicht zurücknehmen.',
+    'Ein Wohlstandsplättchen wurde gezeigt: Das lässt sich nicht rückgängig machen.',
   'capitals.error.column.closed': 'Spalte {column} ist bei dieser Personenzahl geschlossen.',
   'capitals.error.column.taken': 'Spalte {column} hat schon jemand gewählt.',
   'capitals.error.tile.notOffered': 'Dieses Plättchen liegt nicht aus.',
@@ -179,7 +179,7 @@ export const rules: RulesTexts = {
   'capitals.error.effect.building': 'Nenne das Gebäude, das die Energie verliert.',
   'capitals.error.activate.none': 'Dieses Plättchen lässt sich nicht aktivieren.',
   'capitals.error.activate.noneLeft': 'Du hast in dieser Runde keine Aktivierung mehr.',
-  'capitals.error.activate.tooDear': 'Dafür kannst du {price} Energie nicht zahlen.',
+  'capitals.error.activate.tooDear': 'Du kannst die {price} Energie dafür nicht zahlen.',
   'capitals.error.tourist.elsewhere': 'Dieser Tourist ist nicht in deiner Stadt.',
   'capitals.error.tourist.there':
     'Ein Tourist auf dem Plättchen selbst hilft nicht, es zu aktivieren.',
@@ -197,5 +197,5 @@ export const rules: RulesTexts = {
     'Deine Stadt erfüllt die Bedingung dieses Plättchens jetzt nicht.',
   'capitals.error.done.nothing':
     'Es gibt nichts zu bestätigen: Aktiviere ein Plättchen oder nimm den Bonus.',
-  'capitals.error.done.unfinished': 'Beende, was du begonnen hast, oder nimm es zurück.',
+  'capitals.error.done.unfinished': 'Beende, was du begonnen hast, oder mach es rückgängig.',
 };

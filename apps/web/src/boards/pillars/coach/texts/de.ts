@@ -34,13 +34,13 @@ export const pillarsCoach: PillarsCoachTexts = {
     'Du bist auf dem Markt. Kauf, was deine Handwerker zu Punkten machen, verkauf, was sie nicht brauchen. Immer eine Sorte; dann ist der nächste Baumeister dran.',
   'pillars.coach.trade.short': 'Kauf oder verkauf eine Sorte, oder zieh dich zurück.',
   'pillars.coach.build':
-    'Jetzt entstehen Punkte: Lass deine Handwerker arbeiten, in der Folge, die du willst. Der Vorschlag zeigt, was sich aus deinen Rohstoffen am besten machen lässt.',
+    'Jetzt entstehen Punkte: Lass deine Handwerker arbeiten, in beliebiger Reihenfolge. Der Vorschlag zeigt, was sich aus deinen Rohstoffen am besten machen lässt.',
   'pillars.coach.build.short': 'Lass deine Handwerker arbeiten, dann bestätige.',
   'pillars.coach.keep':
     'Nur fünf Würfel dürfen bleiben, Metall zählt mit. Behalte, was du in der nächsten Runde brauchst.',
   'pillars.coach.done':
-    'Alles ist beantwortet. Zurück nimmt es zurück, Fertig lässt das Spiel weitergehen.',
-  'pillars.coach.done.short': 'Fertig lässt das Spiel weitergehen.',
+    'Alles ist beantwortet. „Rückgängig“ nimmt es zurück, mit „Fertig“ geht es weiter.',
+  'pillars.coach.done.short': 'Mit „Fertig“ geht es weiter.',
   'pillars.coach.waiting':
     'Die anderen entscheiden. Sieh dir an, was sie haben: Würfel, Gold und Handwerker sind offen.',
   'pillars.coach.waiting.short': 'Die anderen entscheiden.',
@@ -52,7 +52,7 @@ export const pillarsCoach: PillarsCoachTexts = {
   'pillars.coach.craftsmen':
     'Die beiden Handwerker der Auslage verlassen das Spiel, wenn sie niemand anwirbt. Zwei weitere liegen in Shiring, wo ein Baumeister sie kostenlos bringt.',
   'pillars.coach.limit':
-    'Du hast so viele Handwerker, wie du darfst. Wer noch einen anwirbt, entlässt einen.',
+    'Du hast so viele Handwerker, wie du haben darfst. Wirbst du noch einen an, musst du einen entlassen.',
   'pillars.coach.grey': 'Deine grauen Arbeiter helfen nur in dieser Runde: Nutze sie.',
   'pillars.coach.kingsbridge':
     'In Kingsbridge nimmt ein Baumeister eine Vorteilskarte. Eine, die in jeder Runde wirkt, ist früh am meisten wert.',
@@ -88,25 +88,25 @@ export const pillarsCoach: PillarsCoachTexts = {
   'pillars.coach.parked':
     'Dein Baumeister wartet. Ist der Beutel leer, setzt du ihn kostenlos ein, allerdings nur, wo noch Platz ist.',
   'pillars.coach.mill':
-    'Deine Arbeiter auf keiner Karte haben in der Mühle je 1 Gold verdient: {workers, number}.',
+    'Deine Arbeiter ohne Karte haben in der Mühle je 1 Gold verdient: {workers, number}.',
   'pillars.coach.advantage':
     'Du hast einen Vorteil erhalten: {advantage, term, pillars.advantage}. {advantage, term, pillars.effect}',
   'pillars.coach.joined':
     'Ein Handwerker aus Shiring ist zu dir gekommen: {craftsman, term, pillars.craftsman}. Er kann schon in dieser Runde arbeiten.',
   'pillars.coach.metalTaken':
-    'Du warst als Erstes am Hof und hast ein Metall bekommen. Heb es für Glasbläser, Orgelbauer oder Glockengießer auf.',
+    'Du warst zuerst am Hof und hast ein Metall bekommen. Heb es für Glasbläser, Orgelbauer oder Glockengießer auf.',
   'pillars.coach.taxed':
     'Die Steuer betrug {due, number} Gold. Ein Baumeister am Hof hätte sie gespart.',
   'pillars.coach.grew':
     'Die Kathedrale ist gewachsen; sie zeigt, welche Runde ist. Der nächste Schritt bestimmt den Startspieler, dann beginnt eine neue Runde.',
 
   // Why a move is good
-  'pillars.coach.because.points': 'Es bringt sofort Punkte.',
-  'pillars.coach.because.building': 'Es bringt in dieser Runde mehr Punkte in der Kathedrale.',
-  'pillars.coach.because.goods': 'Es lässt dir Rohstoffe und Gold, die du brauchen kannst.',
-  'pillars.coach.because.craftsmen': 'Es macht deine Handwerker für die kommenden Runden stärker.',
-  'pillars.coach.because.cards': 'Es bringt dir einen Vorteil.',
+  'pillars.coach.because.points': 'Er bringt sofort Punkte.',
+  'pillars.coach.because.building': 'Er bringt in dieser Runde mehr Punkte in der Kathedrale.',
+  'pillars.coach.because.goods': 'Er lässt dir Rohstoffe und Gold, die du brauchen kannst.',
+  'pillars.coach.because.craftsmen': 'Er macht deine Handwerker für die kommenden Runden stärker.',
+  'pillars.coach.because.cards': 'Er bringt dir einen Vorteil.',
   'pillars.coach.because.builders': 'Deine Baumeister bekommen bessere Plätze.',
-  'pillars.coach.because.offer': 'Es lässt dir eine gute Auswahl an Karten und Arbeitern.',
-  'pillars.coach.because.rounds': 'Es zahlt sich in den kommenden Runden aus.',
+  'pillars.coach.because.offer': 'Er lässt dir eine gute Auswahl an Karten und Arbeitern.',
+  'pillars.coach.because.rounds': 'Er zahlt sich in den kommenden Runden aus.',
 };

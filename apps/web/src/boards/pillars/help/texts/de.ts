@@ -12,18 +12,18 @@ export const pillarsRules: PillarsRulesTexts = {
     'Alle haben 12 Arbeiter, drei Baumeister in einem gemeinsamen Beutel und von Anfang an drei Handwerker: Mörtelmischer, Schreiner und Steinmetz. Du beginnst mit 2 Punkten und rund 20 Gold.',
   'pillars.rules.table.own.picture': 'Zwölf Arbeiter und drei Baumeister.',
   'pillars.rules.table.goods':
-    'Sand, Holz und Stein kommen aus Kiesgrube, Wald und Steinbruch. Metall ist selten: eines je Runde am Königshof und ein paar durch Karten. Gold bezahlt Handwerker, Baumeister, Steuern und Waren; mehr als 30 kannst du nie haben, was darüber ist, verfällt sofort.',
+    'Sand, Holz und Stein kommen aus Kiesgrube, Wald und Steinbruch. Metall ist selten: eines je Runde am Königshof und ein paar durch Karten. Mit Gold bezahlst du Handwerker, Baumeister, Steuern und Waren; mehr als 30 kannst du nie haben, was darüber ist, verfällt sofort.',
   'pillars.rules.table.goods.picture': 'Sand, Holz, Stein, Metall, Gold und Punkte.',
   'pillars.rules.table.craftsmen':
-    'Ein Handwerker sagt, was er braucht, was er gibt und wie oft in einer Runde. Du darfst fünf haben; beim sechsten verlässt dich einer für immer, wenn du willst der neue.',
+    'Auf jedem Handwerker steht, was er braucht, was er gibt und wie oft in einer Runde. Du darfst fünf haben; beim sechsten verlässt dich einer für immer, wenn du willst der neue.',
   'pillars.rules.table.craftsmen.picture':
     'Womit alle beginnen: Beruf, was hineingeht, was herauskommt, wie oft.',
   'pillars.rules.table.hidden':
-    'Gold, Punkte, Würfel, Handwerker und Karten sind offen. Verborgen ist nur, was noch nicht aufgedeckt ist: Ereignisse, spätere Vorteilskarten und Handwerker, die Folge der Baumeister im Beutel, der Steuerwürfel.',
+    'Gold, Punkte, Würfel, Handwerker und Karten sind offen. Verborgen ist nur, was noch nicht aufgedeckt ist: Ereignisse, spätere Vorteilskarten und Handwerker, die Reihenfolge der Baumeister im Beutel, der Steuerwürfel.',
 
   'pillars.rules.setup': 'Aufbau',
   'pillars.rules.setup.players':
-    'Der Zufall bestimmt den Startspieler, der 20 Gold hat; im Uhrzeigersinn haben die anderen 21, 22 und 23. Im Beutel liegen drei Baumeister von allen.',
+    'Der Zufall bestimmt den Startspieler, der 20 Gold hat; im Uhrzeigersinn haben die anderen 21, 22 und 23. Im Beutel liegen je drei Baumeister von allen.',
   'pillars.rules.setup.decks':
     'Von 14 Vorteilskarten und von zehn Ereignissen verlassen je vier ungesehen das Spiel. Zwei Vorteilskarten sind der letzten Runde vorbehalten. Von den 24 Handwerkern kommen in jeder Runde vier, immer dieselben vier.',
   'pillars.rules.setup.round':
@@ -31,26 +31,26 @@ export const pillarsRules: PillarsRulesTexts = {
 
   'pillars.rules.cards': 'Phase I: Karten',
   'pillars.rules.cards.take':
-    'Vom Startspieler an nehmen alle reihum eine Karte aus der Auslage oder passen. Wer passt, nimmt in dieser Runde keine mehr. Es endet, wenn alle gepasst haben oder nichts mehr da ist.',
+    'Vom Startspieler an nehmen alle reihum eine Karte aus der Auslage oder passen. Wer passt, nimmt in dieser Runde keine mehr. Die Phase endet, wenn alle gepasst haben oder nichts mehr da ist.',
   'pillars.rules.cards.resources':
-    'Eine Rohstoffkarte braucht Arbeiter; sie bleiben darauf, bis sie ihre Würfel bringt. Sand: 2 Würfel für 2 Arbeiter, 3 für 4, 4 für 7. Holz: 2 für 3, 3 für 6, 4 für 9. Stein: 2 für 5, 3 für 8, 4 für 10.',
+    'Eine Rohstoffkarte braucht Arbeiter; sie bleiben auf der Karte, bis diese ihre Würfel bringt. Sand: 2 Würfel für 2 Arbeiter, 3 für 4, 4 für 7. Holz: 2 für 3, 3 für 6, 4 für 9. Stein: 2 für 5, 3 für 8, 4 für 10.',
   'pillars.rules.cards.resources.picture':
     'Die neun Rohstoffkarten: Arbeiter und die Würfel, die sie bringen.',
   'pillars.rules.cards.hire':
     'Ein Handwerker kostet sofort das Gold auf der Karte. Du darfst eine Karte auch nur nehmen, damit andere sie nicht bekommen. Handwerker, die niemand nimmt, verlassen das Spiel.',
   'pillars.rules.cards.mill':
-    'Arbeiter auf keiner Karte gehen in die Wollmühle und verdienen je 1 Gold. Jede Rohstoffkarte kostet dich also auch Gold.',
+    'Arbeiter ohne Karte gehen in die Wollmühle und verdienen je 1 Gold. Jede Rohstoffkarte kostet dich also auch Gold.',
   'pillars.rules.cards.mill.picture': 'Ein Arbeiter in der Mühle verdient 1 Gold.',
 
   'pillars.rules.builders': 'Phase II: Baumeister',
   'pillars.rules.builders.draw':
-    'Der Startspieler zieht die Baumeister einen nach dem anderen aus dem Beutel. Wem ein gezogener gehört, zahlt den Preis und stellt ihn auf einen freien Platz, oder passt.',
+    'Der Startspieler zieht die Baumeister einen nach dem anderen aus dem Beutel. Die Person, der ein gezogener gehört, zahlt den Preis und stellt ihn auf einen freien Platz oder passt.',
   'pillars.rules.builders.draw.picture': 'Baumeister kommen zufällig aus dem Beutel.',
   'pillars.rules.builders.price':
-    'Der erste Baumeister kostet 7 Gold, jeder weitere 1 weniger, bis 0. Der Preis fällt, ob eingesetzt wurde oder nicht. Bei 0 muss eingesetzt werden.',
+    'Der erste Baumeister kostet 7 Gold, jeder weitere 1 weniger, bis 0. Der Preis fällt, ob der Baumeister eingesetzt wurde oder nicht. Bei 0 muss er eingesetzt werden.',
   'pillars.rules.builders.price.picture': '7 Gold, dann 6, dann 5 … und am Ende nichts.',
   'pillars.rules.builders.pass':
-    'Wer passt, dessen Baumeister wartet. Ist der Beutel leer, werden die wartenden kostenlos eingesetzt, in der Reihenfolge, in der gepasst wurde. Sie kommen spät, kosten aber nichts.',
+    'Passt du, wartet dein Baumeister. Ist der Beutel leer, werden die wartenden kostenlos eingesetzt, in der Reihenfolge, in der gepasst wurde. Sie kommen spät, kosten aber nichts.',
   'pillars.rules.builders.redraw':
     'Einmal je Runde darf der Startspieler gleich nach dem Ziehen den Baumeister zurücklegen und neu ziehen. Der Preis bleibt.',
   'pillars.rules.builders.places':
@@ -64,7 +64,7 @@ export const pillarsRules: PillarsRulesTexts = {
   'pillars.rules.steps.bishop':
     'Ein Platz. Bei einem schlechten Ereignis wählst du: Es trifft dich nicht, oder du nimmst einen Würfel. Sonst nimmst du einfach 1 Sand, Holz oder Stein vom Markt. Du entscheidest, wenn du das Ereignis siehst.',
   'pillars.rules.steps.bishop.picture': 'Ein Baumeister beim Bischof.',
-  'pillars.rules.steps.mill': 'Jeder deiner Arbeiter auf keiner Karte verdient 1 Gold.',
+  'pillars.rules.steps.mill': 'Jeder deiner Arbeiter ohne Karte verdient 1 Gold.',
   'pillars.rules.steps.kingsbridge':
     'Zwei Plätze. Jeder Baumeister bringt die Vorteilskarte, auf der er steht. Die übrige verlässt das Spiel.',
   'pillars.rules.steps.kingsbridge.picture':
@@ -75,7 +75,7 @@ export const pillarsRules: PillarsRulesTexts = {
   'pillars.rules.steps.pits':
     'Die Rohstoffkarten bringen ihre Würfel, erst Holz, dann Stein, dann Sand. Karten und Arbeiter gehen zurück. Die Würfel kommen nicht vom Markt.',
   'pillars.rules.steps.court':
-    'Vier Plätze. Der Startspieler würfelt die Steuer: 2, 3, 3, 4, 4 oder 5 Gold. Alle zahlen, außer wer hier einen Baumeister hat. Der erste davon nimmt auch das Metall.',
+    'Vier Plätze. Der Startspieler würfelt die Steuer: 2, 3, 3, 4, 4 oder 5 Gold. Alle zahlen sie, nur wer hier einen Baumeister hat, nicht. Der erste Baumeister bringt auch das Metall.',
   'pillars.rules.steps.court.picture': 'Zwei Baumeister am Hof; das Metall ist für den ersten.',
   'pillars.rules.steps.shiring':
     'Zwei Plätze. Jeder Baumeister bringt kostenlos den Handwerker, auf dem er steht.',
@@ -100,7 +100,7 @@ export const pillarsRules: PillarsRulesTexts = {
 
   'pillars.rules.building': 'Schritt 13: die Kathedrale',
   'pillars.rules.building.uses':
-    'Vom Startspieler an lassen alle ihre Handwerker arbeiten, in beliebiger Folge, jeden so oft, wie die Karte sagt. Niemand muss. Bis du fertig bist, kannst du zurücknehmen; „Vorschlag“ zeigt, was sich aus deinen Rohstoffen am besten machen lässt.',
+    'Vom Startspieler an lassen alle ihre Handwerker arbeiten, in beliebiger Reihenfolge, jeden so oft, wie die Karte sagt. Niemand muss. Bis du fertig bist, kannst du alles rückgängig machen; „Vorschlag“ zeigt, was sich aus deinen Rohstoffen am besten machen lässt.',
   'pillars.rules.building.special':
     'Maurer arbeiten nur, wenn du einen Mörtelmischer hast. Ein Werkzeugmacher gibt 2 Gold, wenn du in dem Moment ein Metall hast; das Metall bleibt. Ein Statiker gibt einen Punkt für nichts. Hier verdientes Gold darf gleich zum Goldschmied.',
   'pillars.rules.building.special.picture': 'Kein Maurer ohne Mörtelmischer.',
@@ -144,7 +144,7 @@ export const pillarsRules: PillarsRulesTexts = {
 
   'pillars.rules.events': 'Ereignisse',
   'pillars.rules.events.good':
-    'Gut: Sieg des Königs (5 Gold), Metall als Geschenk (1 Metall), offene Vorratskammern (bis zu fünf Arbeiter in der Mühle verdienen 1 Gold mehr), die Statue (Handwerker arbeiten einmal öfter, als ihre Zahl sagt, außer Orgelbauer und Glockengießer), Freiwillige (jede Rohstoffkarte bringt einen Würfel mehr).',
+    'Gut: Sieg des Königs (5 Gold), Metall als Geschenk (1 Metall), offene Vorratskammern (bis zu fünf Arbeiter in der Mühle verdienen je 1 Gold mehr), die Statue (Handwerker arbeiten einmal öfter, als ihre Zahl sagt, außer Orgelbauer und Glockengießer), Freiwillige (jede Rohstoffkarte bringt einen Würfel mehr).',
   'pillars.rules.events.good.picture': 'Die fünf guten Ereignisse.',
   'pillars.rules.events.bad':
     'Schlecht: Einsturz (du verlierst einen Handwerker deiner Wahl), die Fehde (2 Punkte weniger), harter Winter (jede Rohstoffkarte bringt einen Würfel weniger), die Stadtmauer (nur zwei deiner Baumeister in der nächsten Runde), Erpressung (zahle 4 Gold).',
@@ -156,13 +156,13 @@ export const pillarsRules: PillarsRulesTexts = {
   'pillars.rules.end.refill':
     'Für die nächste Runde wird der Markt auf je vier aufgefüllt, der Hof hat wieder ein Metall, ein Baumeister kostet 7, und neue Karten liegen aus.',
   'pillars.rules.end.end':
-    'Nach der Kathedrale der sechsten Runde ist die Partie vorbei. Die meisten Punkte gewinnen, bei Gleichstand das meiste Gold. Wer dann noch gleich ist, teilt sich den Sieg. Sonst zählt nichts.',
+    'Nach der Kathedrale der sechsten Runde ist die Partie vorbei. Wer die meisten Punkte hat, gewinnt, bei Gleichstand das meiste Gold. Wer dann noch gleichauf liegt, teilt sich den Sieg. Sonst zählt nichts.',
 
-  'pillars.rules.options': 'Optionen eines Tisches',
+  'pillars.rules.options': 'Einstellungen eines Tisches',
   'pillars.rules.options.statue':
-    'Mit der Statue darf jeder Handwerker mit einer Zahl einmal öfter arbeiten. Mit dieser Option nur einer von jedem: der erste, der über seine Zahl hinaus arbeitet.',
+    'Mit der Statue darf jeder Handwerker mit einer Zahl einmal öfter arbeiten. Mit dieser Einstellung nur einer pro Person: der erste, der über seine Zahl hinaus arbeitet.',
   'pillars.rules.options.thirdBuilders':
-    'Nur zwei Baumeister von jedem sind im Beutel. Nach den wartenden setzen alle den dritten kostenlos ein; wer zuletzt auf den Plan kam, beginnt. Weniger Glück, mehr Planung.',
+    'Nur zwei Baumeister pro Person sind im Beutel. Nach den wartenden setzen alle den dritten kostenlos ein; wer zuletzt auf den Plan kam, beginnt. Weniger Glück, mehr Planung.',
   'pillars.rules.options.building':
-    'In den Runden 1 bis 5 bauen alle zugleich, denn niemandes Bauen betrifft die anderen. Die letzte Runde wird immer nacheinander gespielt.',
+    'In den Runden 1 bis 5 bauen alle zugleich, denn beim Bauen kommt sich niemand in die Quere. Die letzte Runde wird immer nacheinander gespielt.',
 };

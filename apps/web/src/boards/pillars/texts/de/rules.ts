@@ -7,9 +7,9 @@ export const rules: RulesTexts = {
 
   'pillars.option.statue': 'Die Statue',
   'pillars.option.statue.hint':
-    'Wen das Ereignis der Statue einmal öfter arbeiten lässt, als die Zahl sagt.',
+    'Wer beim Ereignis „Die Statue“ einmal öfter arbeiten darf, als die Zahl sagt.',
   'pillars.option.statue.all': 'Alle Handwerker',
-  'pillars.option.statue.one': 'Je einen Handwerker',
+  'pillars.option.statue.one': 'Ein Handwerker pro Person',
   'pillars.option.thirdBuilders': 'Dritte Baumeister',
   'pillars.option.thirdBuilders.hint':
     'Alle drei Baumeister werden gezogen, oder alle setzen den dritten am Ende kostenlos ein: weniger Glück.',
@@ -95,9 +95,9 @@ export const rules: RulesTexts = {
   'pillars.log.cardHeld':
     '{seat, seat, you {# hebst} other {# hebt}} eine Karte für später auf: {card, term, pillars.advantage}.',
   'pillars.log.eventTookEffect':
-    '{happening, term, pillars.happening}: Das betrifft {seats, select, none {niemanden} other {{seats, seats, you {dich} other {#}}}}.',
+    '{happening, term, pillars.happening}. Betroffen: {seats, select, none {niemand} other {{seats, seats}}}.',
   'pillars.log.eventTookEffect.later':
-    '{happening, term, pillars.happening}: Das betrifft {seats, select, none {niemanden} other {{seats, seats, you {dich} other {#}}}}.',
+    '{happening, term, pillars.happening}. Betroffen: {seats, select, none {niemand} other {{seats, seats}}}.',
   'pillars.log.cubeTaken':
     '{seat, seat, you {# bekommst} other {# bekommt}} vom Bischof einen Würfel: {cube, term, pillars.good}.',
   'pillars.log.millPaid':
@@ -110,11 +110,11 @@ export const rules: RulesTexts = {
   'pillars.log.taxRolled':
     '{seat, seat, you {# würfelst} other {# würfelt}} die Steuer: {tax, number} Gold.',
   'pillars.log.taxPaid':
-    '{seat, seat, you {# zahlst} other {# zahlt}} die Steuer{gain, select, none { mit nichts} other { ({gain, amounts, pillars.amount})}}.',
+    '{seat, seat, you {# zahlst} other {# zahlt}} {gain, select, none {keine Steuer, weil nichts da ist} other {die Steuer ({gain, amounts, pillars.amount})}}.',
   'pillars.log.taxPaid.short':
     '{seat, seat, you {# hast} other {# hat}} zu wenig Gold für {due, number} Steuer ({gain, amounts, pillars.amount}).',
   'pillars.log.metalTaken':
-    '{seat, seat, you {# kamst} other {# kam}} als Erstes an den Hof: {gain, amounts, pillars.amount}.',
+    '{seat, seat, you {# warst} other {# war}} zuerst am Hof: {gain, amounts, pillars.amount}.',
   'pillars.log.craftsmanJoined':
     'Shiring: Ein Handwerker kommt {seat, seat, you {zu dir} other {zu #}} – {craftsman, term, pillars.craftsman}.',
   'pillars.log.greyFetched':
@@ -143,9 +143,9 @@ export const rules: RulesTexts = {
   'pillars.log.gameEnded.shared': '{seats, seats} teilen sich den Sieg.',
 
   // Refusals of the rules
-  'pillars.error.players.count': 'Die Säulen der Erde ist für 2 bis 4 Personen.',
+  'pillars.error.players.count': '„Die Säulen der Erde“ ist für 2 bis 4 Personen.',
   'pillars.error.move.notAsked': 'Danach wirst du gerade nicht gefragt.',
-  'pillars.error.move.answered': 'Du hast schon geantwortet: Bestätige es oder nimm es zurück.',
+  'pillars.error.move.answered': 'Du hast schon geantwortet: Bestätige es oder mach es rückgängig.',
   'pillars.error.card.notOffered': 'Diese Karte liegt nicht in der Auslage.',
   'pillars.error.card.gold': 'Dafür hast du nicht genug Gold.',
   'pillars.error.card.workers': 'Dafür hast du nicht genug freie Arbeiter.',
@@ -154,7 +154,7 @@ export const rules: RulesTexts = {
   'pillars.error.craftsman.usedUp':
     'Dieser Handwerker hat so oft gearbeitet, wie die Karte erlaubt.',
   'pillars.error.craftsman.goods': 'Dir fehlt, was dieser Handwerker braucht.',
-  'pillars.error.craftsman.beside': 'Dieser Handwerker arbeitet nur neben einem Mörtelmischer.',
+  'pillars.error.craftsman.beside': 'Dieser Handwerker arbeitet nur mit einem Mörtelmischer.',
   'pillars.error.space.taken': 'Dort ist kein Platz für einen Baumeister frei.',
   'pillars.error.space.noSuchCard': 'Diese Karte liegt dort nicht.',
   'pillars.error.space.gold': 'Für den Preis dieses Baumeisters fehlt dir Gold.',
