@@ -117,7 +117,7 @@ export const after: AfterTexts = {
     'Bester Fund: etwa {percent, signed} % gegenüber dem naheliegenden Zug ({low, signed} bis {high, signed})',
   'analysis.table': 'Alle Siegchancen als Tabelle',
   'end.won':
-    '{count, plural, one {{seats, seats, you {# gewinnst} other {# gewinnt}}} other {{seats, seats} teilen sich den Sieg}}',
+    '{count, plural, one {{seats, seats, you {# gewinnst} other {# gewinnt}}} other {Geteilter Sieg: {seats, seats}}}',
   'end.place': '{place}. Platz',
   'end.chart': 'Punkte, Wertung für Wertung',
   'end.tellAll': 'Alles zeigen',

@@ -380,7 +380,7 @@ export const calimala: CalimalaTexts = {
   'calimala.log.endCardScored.open':
     'Offene Schlusskarte: {card, term, calimala.category}. {points, select, none {Niemand bekommt Punkte.} other {{points, points}}}',
   'calimala.log.gameEnded': '{seat, seat, you {# gewinnst} other {# gewinnt}} die Partie.',
-  'calimala.log.gameEnded.shared': '{seats, seats} teilen sich den Sieg.',
+  'calimala.log.gameEnded.shared': 'Geteilter Sieg: {seats, seats}.',
 
   // Refusals of the rules
   'calimala.lack.storage': 'das Lager ist voll',

@@ -112,7 +112,7 @@ export const rules: RulesTexts = {
   'pillars.log.taxPaid':
     '{seat, seat, you {# zahlst} other {# zahlt}} {gain, select, none {keine Steuer, weil nichts da ist} other {die Steuer ({gain, amounts, pillars.amount})}}.',
   'pillars.log.taxPaid.short':
-    '{seat, seat, you {# hast} other {# hat}} zu wenig Gold für {due, number} Steuer ({gain, amounts, pillars.amount}).',
+    '{seat, seat, you {# hast} other {# hat}} zu wenig Gold für die Steuer von {due, number} ({gain, amounts, pillars.amount}).',
   'pillars.log.metalTaken':
     '{seat, seat, you {# warst} other {# war}} zuerst am Hof: {gain, amounts, pillars.amount}.',
   'pillars.log.craftsmanJoined':
@@ -140,7 +140,7 @@ export const rules: RulesTexts = {
   'pillars.log.movesTakenBack':
     '{seat, seat, you {# nimmst} other {# nimmt}} {moves, plural, one {# Schritt} other {# Schritte}} zurück.',
   'pillars.log.gameEnded': '{seat, seat, you {# gewinnst} other {# gewinnt}} die Partie.',
-  'pillars.log.gameEnded.shared': '{seats, seats} teilen sich den Sieg.',
+  'pillars.log.gameEnded.shared': 'Geteilter Sieg: {seats, seats}.',
 
   // Refusals of the rules
   'pillars.error.players.count': '„Die Säulen der Erde“ ist für 2 bis 4 Personen.',
