@@ -2,26 +2,26 @@
 import type { CalimalaTexts } from './en.ts';
 
 export const calimala: CalimalaTexts = {
-  'calimala.option.layout': 'Várostérkép',
+  'calimala.option.layout': 'A város elrendezése',
   'calimala.option.layout.hint':
-    'Melyik akció hová kerül; az első játék elrendezése segíti a kezdőket.',
+    'Melyik akció hová kerül; az első játszma elrendezése segíti a kezdőket.',
   'calimala.option.layout.random': 'Nyolc véletlenszerű',
-  'calimala.option.layout.first': 'Első játék',
+  'calimala.option.layout.first': 'Első játszma',
   'calimala.option.layout.allRandom': 'Mind a kilenc véletlenszerű',
   'calimala.option.whiteSwap': 'Fehér negyedik korong',
   'calimala.option.whiteSwap.hint':
-    'Hová kerül a fehér korong, ha egy utcáról származó korong foglalja el a helyét.',
+    'Hová kerül a fehér korong, ha egy utcáról vett korong foglalja el a székét.',
   'calimala.option.whiteSwap.returned': 'Arra az utcára',
   'calimala.option.whiteSwap.removed': 'Ki a játékból',
   'calimala.option.oneCardPerTurn': 'Körönként egy lap',
   'calimala.option.oneCardPerTurn.hint':
-    'Második kiadás: a soron lévő játékos körönként legfeljebb egy kárpótlási lapot húz.',
-  'calimala.option.extraStartCard': 'Ráadás kezdőlap',
+    'Második kiadás: a soron lévő játékos körönként legfeljebb egy lapot húz lehetetlen akciókért.',
+  'calimala.option.extraStartCard': 'Plusz kezdőlap',
   'calimala.option.extraStartCard.hint':
     'Második kiadás: a negyedik és ötödik játékos eggyel több lappal kezd.',
   'calimala.option.seatsAfterFifteenth': 'Székek a tizenötödik után',
   'calimala.option.seatsAfterFifteenth.hint':
-    'Második kiadás: a tizenötödik értékelés után előlépő korongok is helyet kapnak a tanácsban.',
+    'Második kiadás: a tizenötödik értékelés után a negyedik korong még széket foglal a tanácsban.',
 
   // Parts of the table
   'calimala.city': 'A város',
@@ -123,7 +123,8 @@ export const calimala: CalimalaTexts = {
 
   // Council and forecast
   'calimala.tile.coming': '{space}. lapka, {tile}: még hátravan',
-  'calimala.tile.scored': '{space}. lapka, {tile}: a szék gazdája {owner}; pontok: {points}',
+  'calimala.tile.scored':
+    '{space}. lapka, {tile}: a szék gazdája: {owner}; {points, select, none {senki sem kapott pontot} other {pontok: {points}}}',
   'calimala.standings.none': 'Még senkinek sincs',
   'calimala.points': '{points, plural, one {# pont} other {# pont}}',
   'calimala.why.influence': 'Egyenlőség: több szék és műalkotás együtt a tanácsban',
@@ -165,7 +166,7 @@ export const calimala: CalimalaTexts = {
   'calimala.build.ship': 'Hajó',
   'calimala.build.house': 'Ház: {city, term, calimala.place}',
   'calimala.build.workshop': 'Műhely',
-  'calimala.hand.own': '{count, plural, one {A kezed: # lap} other {A kezed: # lap}}',
+  'calimala.hand.own': '{count, plural, one {Kezedben: # lap} other {Kezedben: # lap}}',
   'calimala.hand.empty': 'Nincs lap a kezedben',
   'calimala.card.playable':
     '{action, term, calimala.action}, {count, plural, one {# lap} other {# lap}}: most kijátszható',
@@ -199,8 +200,8 @@ export const calimala: CalimalaTexts = {
     '{seat, seat, you {A korongod} other {# korongja}} cselekszik, felülről {depth, article} {depth}.',
   'calimala.slot.open': '{action, term, calimala.action}: még nyitott',
   'calimala.slot.used': '{action, term, calimala.action}: végrehajtva',
-  'calimala.slot.givenUp': '{action, term, calimala.action}: lemondott róla',
-  'calimala.slot.drawn': '{action, term, calimala.action}: lehetetlen, lapot húzott érte',
+  'calimala.slot.givenUp': '{action, term, calimala.action}: lemondás',
+  'calimala.slot.drawn': '{action, term, calimala.action}: lehetetlen, lap járt érte',
   'calimala.slot.draw': 'lehetetlen: húzz lapot',
   'calimala.slot.owed': 'még nem lehetséges',
   'calimala.slot.giveUp': 'Lemondás: {action, term, calimala.action}',
@@ -292,9 +293,9 @@ export const calimala: CalimalaTexts = {
   'calimala.log.startCardTaken':
     '{seat, seat, you {# elveszed} other {# elveszi}} ezt a kezdőlapot: {card, term, calimala.action}.',
   'calimala.log.extraCardDrawn':
-    '{seat, seat, you {# lapot húzol a késői helyedért} other {# lapot húz a késői helyéért}}.',
+    '{seat, seat, you {# lapot húzol, mert a sor végén ülsz} other {# lapot húz, mert a sor végén ül}}.',
   'calimala.log.extraCardDrawn.known':
-    '{seat, seat, you {# lapot húzol a késői helyedért} other {# lapot húz a késői helyéért}}: {card, term, calimala.action}.',
+    '{seat, seat, you {# a sor végén ülsz, ezért ezt húzod} other {# a sor végén ül, ezért ezt húzza}}: {card, term, calimala.action}.',
   'calimala.log.turnBegan':
     '{round, number}. forduló: {seat, seat, you {# következel} other {# következik}}.',
   'calimala.log.discPlaced':
@@ -344,9 +345,9 @@ export const calimala: CalimalaTexts = {
   'calimala.log.slotGivenUp':
     '{seat, seat, you {# lemondasz} other {# lemond}} erről: {action, term, calimala.action}.',
   'calimala.log.cardDrawn':
-    '{action, term, calimala.action} lehetetlen: {seat, seat, you {# lapot húzol} other {# lapot húz}}.',
+    '{action, term, calimala.action} lehetetlen, ezért {seat, seat, you {# lapot húzol} other {# lapot húz}}.',
   'calimala.log.cardDrawn.known':
-    '{action, term, calimala.action} lehetetlen: {seat, seat, you {# ezt húzod} other {# ezt húzza}}: {card, term, calimala.action}.',
+    '{action, term, calimala.action} lehetetlen, ezért {seat, seat, you {# ezt húzod} other {# ezt húzza}}: {card, term, calimala.action}.',
   'calimala.log.noCardDrawn.deckEmpty':
     '{action, term, calimala.action} lehetetlen, és {seat, seat, you {# nem tudsz} other {# nem tud}} lapot húzni.',
   'calimala.log.noCardDrawn.oneCardPerTurn':
@@ -361,7 +362,7 @@ export const calimala: CalimalaTexts = {
   'calimala.log.whiteDiscReplaced.supply':
     'A negyedik korong fehér: {seat, seat, you {# elfoglalod} other {# elfoglalja}} {space, article} {space}. széket, és {seat, seat, you {megkapod} other {megkapja}} a fehér korongot.',
   'calimala.log.whiteDiscReplaced.stack':
-    'A negyedik korong fehér: {seat, seat} egy utcáról vett koronggal {seat, seat, you {foglalod} other {foglalja}} el {space, article} {space}. széket; a fehér most ott fekszik.',
+    'A negyedik korong fehér: {seat, seat} egy utcáról vett koronggal {seat, seat, you {foglalod} other {foglalja}} el {space, article} {space}. széket; a fehér arra az utcára kerül.',
   'calimala.log.whiteDiscReplaced.box':
     'A negyedik korong fehér: {seat, seat} egy utcáról vett koronggal {seat, seat, you {foglalod} other {foglalja}} el {space, article} {space}. széket; a fehér kikerül a játékból.',
   'calimala.log.discRemoved':
@@ -381,7 +382,7 @@ export const calimala: CalimalaTexts = {
   'calimala.log.endCardScored.open':
     'Nyílt zárólap: {card, term, calimala.category}. {points, points}',
   'calimala.log.gameEnded': '{seat, seat, you {# megnyered} other {# megnyeri}} a játékot.',
-  'calimala.log.gameEnded.shared': 'Osztoznak a győzelmen: {seats, seats}.',
+  'calimala.log.gameEnded.shared': 'Közös győzelem: {seats, seats}.',
 
   // Refusals of the rules
   'calimala.lack.storage': 'tele van a raktár',

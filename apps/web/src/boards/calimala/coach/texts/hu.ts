@@ -15,8 +15,8 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.placeLast':
     'Válassz utcát. Minden lapkát értékeltünk, most már csak az ér valamit, amit a zárólapod és a nyílt zárólap számol.',
   'calimala.coach.act':
-    'A korongod cselekszik. Nyomd meg egyik akcióját, tetszőleges sorrendben; ha van mit választani, az felragyog a táblán.',
-  'calimala.coach.act.short': 'Használd a korongod még nyitott akcióit.',
+    'A korongod cselekszik. Válaszd ki valamelyik akcióját, tetszőleges sorrendben; ha van miből választani, az felragyog a táblán.',
+  'calimala.coach.act.short': 'Hajtsd végre a korongod még nyitott akcióit.',
   'calimala.coach.react':
     'Valaki a korongodra tett egyet, ezért az is cselekszik: mindkét akció a tiéd, és egyiket sem kötelező végrehajtanod.',
   'calimala.coach.react.short': 'A korongod más körében cselekszik: vidd, amit lehet.',
@@ -62,7 +62,7 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.contribute':
     'Egy kocka a templomban a templomnál és az anyagánál is számít. {count, plural, =0 {A következő lapkák közül egyik sem számolja, a későbbiek igen.} other {Hamarosan értékeljük: {tiles, terms, calimala.category}.}}',
   'calimala.coach.artwork':
-    'Egy műalkotás a templománál és a műalkotásoknál számít; a Palazzo Vecchióban inkább egyenlőségnél segít. {count, plural, =0 {A következő lapkák közül egyik sem számolja, a későbbiek igen.} other {Hamarosan értékeljük: {tiles, terms, calimala.category}.}}',
+    'Egy műalkotás a templománál és a műalkotásoknál számít; a Palazzo Vecchióban templom helyett egyenlőségnél segít. {count, plural, =0 {A következő lapkák közül egyik sem számolja, a későbbiek igen.} other {Hamarosan értékeljük: {tiles, terms, calimala.category}.}}',
 
   // What happened
   'calimala.coach.scored':

@@ -12,7 +12,7 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.table.city':
     'A város háromszor három akcióból áll; a középső mindig ugyanott van. Tizenkét utca köti össze a szomszédos akciókat, átlósan soha. Az utcákon korongok állnak egymáson: mindenki így cselekszik.',
   'calimala.rules.table.city.picture':
-    'A város az első játék elrendezésében, néhány koronggal az utcákon.',
+    'A város az első játszma elrendezésében, néhány koronggal az utcákon.',
   'calimala.rules.table.map':
     'A posztó három kikötőbe (Barcelona, Lisszabon, London) és három kereskedővárosba (Troyes, Brugge, Hamburg) kerül. Mindegyikben tizenkét posztónak van helye. Egy kereskedővárosban ezenkívül minden játékos egy kereskedőházának is van helye.',
   'calimala.rules.table.map.picture':
@@ -29,7 +29,7 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.table.own.picture':
     'Egy játékos táblája: raktárak, műhelyek, kikötő, megmaradt korongok.',
   'calimala.rules.table.hidden':
-    'Titkosak csak a kézben tartott lapok (a számuk nem), a kiosztott zárólapok és a pakli sorrendje. Minden más mindenki számára nyílt.',
+    'Csak a kézben tartott lapok (a számuk nem), a kiosztott zárólapok és a pakli sorrendje titkos. Minden mást mindenki lát.',
 
   'calimala.rules.setup': 'Előkészületek',
   'calimala.rules.setup.discs':
@@ -59,13 +59,13 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.turn.white.picture':
     'A felül lévő fehér korong négyszer cselekszik; lejjebb átugorjuk.',
   'calimala.rules.turn.next':
-    'Ha mind cselekedtek, és a negyedik korong, ha van, elkerült, a bal oldali szomszéd következik.',
+    'Ha mindegyik cselekedett, és a negyedik korong, ha volt, lekerült az utcáról, a bal oldali szomszéd következik.',
 
   'calimala.rules.activation': 'Amikor egy korong cselekszik',
   'calimala.rules.activation.slots':
     'A cselekvő korong minden akcióját egészben vagy részben végrehajtod, vagy lemondasz róla, vagy lapot húzol érte. A sorrendet te választod.',
   'calimala.rules.activation.impossible':
-    'Ha egy akcióból semmi sem hajtható végre, helyette lapot húzol. A pillanat dönt: a kezedben lévő lapok nem számítanak, és úgy is választhatod a sorrendet, hogy egy akció még éppen lehetetlen.',
+    'Ha egy akcióból semmi sem hajtható végre, helyette lapot húzol. Az adott pillanat dönt: a kezedben lévő lapok nem számítanak, és úgy is választhatod a sorrendet, hogy egy akció még éppen lehetetlen.',
   'calimala.rules.activation.impossible.picture': 'Lehetetlen: lap jár helyette.',
   'calimala.rules.activation.giveUp':
     'Amit megtehetnél, de nem akarsz, arról lemondhatsz; ez semmit sem hoz. A saját körödben nem mondhatsz le az utolsó lehetőségről, amellyel a kötelességedet teljesítenéd.',
@@ -105,7 +105,7 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.cards.must':
     'A kijátszott lapnak legalább részben hatnia kell; különben a kezedben marad. Lapot sosem hoz, és a kötelességet sem teljesíti: azt a korong egyik akciójának kell. De egy lap lehetővé teheti ezt az akciót. Olyan lap, amely után a kötelesség már nem volna teljesíthető, nem játszható ki.',
   'calimala.rules.cards.deck':
-    'A kijátszott lapok nyíltan fekszenek. Amint a pakli utolsó lapját felhúzták, megkeverjük őket, és ők lesznek az új pakli. Ha egyáltalán nincs lap, nem húz senki, és később sem jár érte.',
+    'A kijátszott lapok nyíltan fekszenek. Amint valaki kihúzza a pakli utolsó lapját, megkeverjük őket, és ők lesznek az új pakli. Ha egyáltalán nincs lap, nem húz senki, és később sem jár érte.',
 
   'calimala.rules.council': 'A negyedik korong',
   'calimala.rules.council.fourth':
@@ -150,9 +150,9 @@ export const calimalaRules: CalimalaRulesTexts = {
 
   'calimala.rules.options': 'Az asztal beállításai',
   'calimala.rules.options.layout':
-    'Melyik akció hol van. Rendszerint nyolc akciót keverünk a középső Építés köré. Az első játék elrendezése egymás mellé teszi, ami összetartozik. Ha mind a kilenc véletlenszerű, az Építést is megkeverjük.',
+    'Melyik akció hol van. Rendszerint nyolc akciót keverünk a középső Építés köré. Az első játszma elrendezése egymás mellé teszi, ami összetartozik. Ha mind a kilenc véletlenszerű, az Építést is megkeverjük.',
   'calimala.rules.options.whiteSwap':
-    'Ha egy fehér negyedik korong székét egy utcáról vett korong foglalja el, a fehér annak az oszlopnak a tetejére kerül. Ezzel a beállítással inkább kikerül a játékból, és az oszlop egy koronggal alacsonyabb lesz.',
+    'Ha egy fehér negyedik korong székét egy utcáról vett korong foglalja el, a fehér annak az oszlopnak a tetejére kerül. Ezzel a beállítással ehelyett kikerül a játékból, és az oszlop egy koronggal alacsonyabb lesz.',
   'calimala.rules.options.oneCardPerTurn':
     'A második kiadásból: a soron lévő játékos ebben a körben legfeljebb egy lapot húz lehetetlen akciókért, az összes saját korongjával együtt. Mások körében nincs korlát.',
   'calimala.rules.options.extraStartCard':
