@@ -5,18 +5,18 @@ import type { PillarsCoachTexts } from './en.ts';
 export const pillarsCoach: PillarsCoachTexts = {
   // Decisions
   'pillars.coach.pick':
-    'Vegyél el egy lapot, vagy passzolj. A nyersanyaglap munkásokat köt le, és ebben a fordulóban kockákat hoz; a kézműves aranyba kerül, és mostantól minden fordulóban neked dolgozik. Mindenki egyszerre egy lapot vesz el.',
+    'Vegyél el egy lapot, vagy passzolj. A nyersanyaglap munkásokat köt le, és ebben a fordulóban kockákat hoz; a kézműves aranyba kerül, és mostantól minden fordulóban neked dolgozik. Egyszerre csak egy lapot vehetsz el, aztán a következő játékos jön.',
   'pillars.coach.pick.short':
     'Vegyél el még egy lapot, vagy passzolj. Szabad munkásaid: {workers, number}; mindegyik 1 aranyat keres a malomban.',
   'pillars.coach.dismiss':
     'Túl sok a kézművesed, egyikük végleg elmegy. Tarts meg egy habarcskeverőt a kőműveseidnek, egy asztalost, hogy fát vehess, és azokat, akik egy kockáért a legtöbbet adják.',
   'pillars.coach.collapse':
-    'Omlás: elvesztesz egy kézművest. Többnyire egy kezdő kézműves megy, de gondold meg, mire jó még.',
+    'Omlás: elvesztesz egy kézművest. Többnyire valamelyik induló kézműves megy, de gondold meg, mire jó még.',
   'pillars.coach.redraw':
     'Te vagy a kezdőjátékos. Ebben a fordulóban egyszer visszatehetsz egy kihúzott építőmestert, és ugyanazért az árért újra húzhatsz. Többnyire érdemes jobb pillanatra várni.',
   'pillars.coach.redraw.short': 'Fogadd el a húzást, vagy húzz újra.',
   'pillars.coach.place':
-    'Kihúztuk az építőmesteredet. Fizess {price, number} aranyat, és válassz korán helyet, vagy passzolj: akkor várakozik, és később ingyen rakod le, ahol még van hely.',
+    'Kihúztuk az építőmesteredet. Fizess {price, number} aranyat, és válassz helyet a többiek előtt, vagy passzolj: akkor várakozik, és később ingyen rakod le, ahol még van hely.',
   'pillars.coach.place.short':
     'Rakd le {price, number} aranyért, vagy passzolj, és rakd le később ingyen.',
   'pillars.coach.placeFree':
@@ -34,13 +34,13 @@ export const pillarsCoach: PillarsCoachTexts = {
     'A piacon vagy. Vedd meg, amit a kézműveseid pontra váltanak, add el, amit nem tudnak használni. Egyszerre egyfélét; utána a következő építőmester jön.',
   'pillars.coach.trade.short': 'Vegyél vagy adj el egyfélét, vagy vonulj vissza.',
   'pillars.coach.build':
-    'Most születnek a pontok: dolgoztasd a kézműveseidet, tetszés szerinti sorrendben. A javaslat megmutatja, mi hozható ki legjobban a nyersanyagodból.',
+    'Most születnek a pontok: dolgoztasd a kézműveseidet, tetszés szerinti sorrendben. A „Javaslat” megmutatja, mi hozható ki legjobban a nyersanyagodból.',
   'pillars.coach.build.short': 'Dolgoztasd a kézműveseidet, aztán erősítsd meg.',
   'pillars.coach.keep':
     'Csak öt kocka maradhat, a fém is számít. Tartsd meg, amit a következő fordulóban használni tudsz.',
   'pillars.coach.done':
-    'Mindenre válaszoltál. A Vissza visszavonja, a Kész továbbengedi a játékot.',
-  'pillars.coach.done.short': 'A Kész továbbengedi a játékot.',
+    'Mindenre válaszoltál. A „Visszavonás” visszavonja, a „Kész” továbbviszi a játékot.',
+  'pillars.coach.done.short': 'A „Kész” továbbviszi a játékot.',
   'pillars.coach.waiting':
     'A többiek döntenek. Nézd meg, mijük van: a kockák, az arany és a kézművesek nyíltak.',
   'pillars.coach.waiting.short': 'A többiek döntenek.',
@@ -50,12 +50,12 @@ export const pillarsCoach: PillarsCoachTexts = {
   'pillars.coach.workers':
     'Szabad munkásaid: {workers, number}. Akit nem küldesz el, 1 aranyat keres a malomban, ezért gyakran az olcsó lapok a legjobbak.',
   'pillars.coach.craftsmen':
-    'A kínálat két kézművese kikerül a játékból, ha senki sem veszi fel őket. Shiringben még kettő fekszik, akiket egy építőmester ingyen hoz el.',
+    'A kínálat két kézművese kikerül a játékból, ha senki sem fogadja fel őket. Shiringben még kettő fekszik, akiket egy építőmester ingyen hoz el.',
   'pillars.coach.limit':
-    'Annyi kézművesed van, amennyi lehet. Ha még egyet felveszel, egyet el kell bocsátanod.',
+    'Annyi kézművesed van, amennyi lehet. Ha még egyet felfogadsz, egyet el kell bocsátanod.',
   'pillars.coach.grey': 'A szürke munkásaid csak ebben a fordulóban segítenek: használd őket.',
   'pillars.coach.kingsbridge':
-    'Kingsbridge-ben egy építőmester előnykártyát vesz el. Ami minden fordulóban hat, korán ér a legtöbbet.',
+    'Kingsbridge-ben egy építőmester előnylapot vesz el. Ami minden fordulóban hat, korán ér a legtöbbet.',
   'pillars.coach.shiring':
     'Shiringben egy építőmester ingyen hoz kézművest: megspórolod az árát, de egy építőmesterbe kerül.',
   'pillars.coach.court':

@@ -4,7 +4,7 @@ import type { PillarsRulesTexts } from './en.ts';
 export const pillarsRules: PillarsRulesTexts = {
   'pillars.rules.aim': 'Cél',
   'pillars.rules.aim.aim':
-    'Egy nagy katedrális építői vagytok. Hat forduló alatt munkásokat küldtök homokért, fáért és kőért, kézműveseket vesztek fel, és fejenként három építőmestert raktok oda, ahol a legtöbbet érnek. Minden forduló végén a kézműveseitek pontra váltják a nyersanyagot. A legtöbb pont nyer.',
+    'Egy nagy katedrális építői vagytok. Hat forduló alatt munkásokat küldtök homokért, fáért és kőért, kézműveseket fogadtok fel, és fejenként három építőmestert raktok oda, ahol a legtöbbet érnek. Minden forduló végén a kézműveseitek pontra váltják a nyersanyagot. A legtöbb pont nyer.',
   'pillars.rules.aim.aim.picture': 'A katedrális, amikor mind a hat része áll.',
 
   'pillars.rules.table': 'Amid van',
@@ -19,15 +19,15 @@ export const pillarsRules: PillarsRulesTexts = {
   'pillars.rules.table.craftsmen.picture':
     'Amivel mindenki indul: mesterség, mi kell hozzá, mit ad, hányszor.',
   'pillars.rules.table.hidden':
-    'Az arany, a pontok, a kockák, a kézművesek és a lapok nyíltak. Rejtve csak az van, ami még nem fordult fel: események, későbbi előnykártyák és kézművesek, az építőmesterek sorrendje a zsákban, az adó dobása.',
+    'Az arany, a pontok, a kockák, a kézművesek és a lapok nyíltak. Rejtve csak az van, ami még nem fordult fel: események, későbbi előnylapok és kézművesek, az építőmesterek sorrendje a zsákban, az adó dobása.',
 
-  'pillars.rules.setup': 'Előkészület',
+  'pillars.rules.setup': 'Előkészületek',
   'pillars.rules.setup.players':
     'A véletlen választ kezdőjátékost, neki 20 aranya van; az óramutató járása szerint a többieknek 21, 22 és 23. A zsákban mindenkinek három építőmestere van.',
   'pillars.rules.setup.decks':
-    'A 14 előnykártyából és a tíz eseményből négy-négy látatlanul kikerül. Két előnykártya az utolsó fordulóra marad. A 24 kézművesből fordulónként négy jön, mindig ugyanaz a négy.',
+    'A 14 előnylapból és a tíz eseményből négy-négy látatlanul kikerül. Két előnylap az utolsó fordulóra marad. A 24 kézművesből fordulónként négy jön, mindig ugyanaz a négy.',
   'pillars.rules.setup.round':
-    'Minden fordulóban két előnykártya fekszik Kingsbridge-ben és két kézműves Shiringben. A forduló másik két kézművese a kínálatban van, a kilenc nyersanyaglapból héttel együtt. A piacon négy homok, négy fa és négy kő van.',
+    'Minden fordulóban két előnylap fekszik Kingsbridge-ben és két kézműves Shiringben. A forduló másik két kézművese a kínálatban van, a kilenc nyersanyaglapból héttel együtt. A piacon négy homok, négy fa és négy kő van.',
 
   'pillars.rules.cards': 'I. szakasz: lapok',
   'pillars.rules.cards.take':
@@ -37,7 +37,7 @@ export const pillarsRules: PillarsRulesTexts = {
   'pillars.rules.cards.resources.picture':
     'A kilenc nyersanyaglap: munkások, és a kockák, amelyeket hoznak.',
   'pillars.rules.cards.hire':
-    'A kézműves azonnal a lapján álló aranyba kerül. Elvehetsz egy lapot csak azért is, hogy másé ne legyen. Akit senki sem vesz fel, kikerül a játékból.',
+    'A kézműves a lapján álló aranyba kerül, és azonnal fizetsz. Elvehetsz egy lapot csak azért is, hogy másé ne legyen. Akit senki sem fogad fel, kikerül a játékból.',
   'pillars.rules.cards.mill':
     'A lapra nem küldött munkások a gyapjúmalomba mennek, és fejenként 1 aranyat keresnek. Így minden nyersanyaglap aranyba is kerül.',
   'pillars.rules.cards.mill.picture': 'Egy munkás a malomban 1 aranyat keres.',
@@ -47,14 +47,14 @@ export const pillarsRules: PillarsRulesTexts = {
     'A kezdőjátékos egymás után húzza ki az építőmestereket a zsákból. A kihúzott gazdája megfizeti az árat, és szabad helyre rakja, vagy passzol.',
   'pillars.rules.builders.draw.picture': 'Az építőmesterek véletlenszerűen kerülnek elő a zsákból.',
   'pillars.rules.builders.price':
-    'Az első építőmester 7 arany, minden következő 1-gyel kevesebb, egészen 0-ig. Az ár akkor is esik, ha nem raktuk le. 0-nál le kell rakni.',
-  'pillars.rules.builders.price.picture': '7 arany, aztán 6, aztán 5 … a végén semmi.',
+    'Az első építőmester 7 arany, minden következő 1-gyel kevesebb, egészen 0-ig. Az ár akkor is esik, ha az építőmestert nem rakták le. 0-nál le kell rakni.',
+  'pillars.rules.builders.price.picture': '7 arany, aztán 6, aztán 5… a végén semmi.',
   'pillars.rules.builders.pass':
     'Akiért passzoltak, várakozik. Ha kiürült a zsák, a várakozók ingyen kerülnek a táblára, a passzolás sorrendjében. Későn jönnek, de semmibe sem kerülnek.',
   'pillars.rules.builders.redraw':
     'Fordulónként egyszer a kezdőjátékos közvetlenül a húzás után visszateheti az építőmestert, és újra húzhat. Az ár marad.',
   'pillars.rules.builders.places':
-    'Nyolc hely van építőmestereknek, összesen 17 mezővel. Egy helyen több is lehet nálad, ha van hely. Kingsbridge-ben és Shiringben te választod a lapot; máshol sorban telnek a mezők.',
+    'Nyolc helyszínre kerülhetnek építőmesterek, összesen 17 helyre. Egy helyszínen több építőmestered is állhat, ha van szabad hely. Kingsbridge-ben és Shiringben te választod a lapot; máshol sorban telnek a helyek.',
   'pillars.rules.builders.two':
     'Két játékossal a hat építőmester ára 7-től 2-ig esik; utána a várakozók ingyen kerülnek le.',
 
@@ -66,8 +66,8 @@ export const pillarsRules: PillarsRulesTexts = {
   'pillars.rules.steps.bishop.picture': 'Egy építőmester a püspöknél.',
   'pillars.rules.steps.mill': 'Minden munkásod, aki nincs lapon, 1 aranyat keres.',
   'pillars.rules.steps.kingsbridge':
-    'Két hely. Minden építőmester azt az előnykártyát hozza, amelyen áll. A másik kikerül a játékból.',
-  'pillars.rules.steps.kingsbridge.picture': 'Két előnykártya; az elsőn építőmester áll.',
+    'Két hely. Minden építőmester azt az előnylapot hozza, amelyen áll. A másik kikerül a játékból.',
+  'pillars.rules.steps.kingsbridge.picture': 'Két előnylap; az elsőn építőmester áll.',
   'pillars.rules.steps.priory':
     'Két hely. Az elsőként érkezett építőmester 2 pontot hoz, a második 1-et.',
   'pillars.rules.steps.priory.picture': 'A perjelség mindkét helye foglalt.',
@@ -94,13 +94,13 @@ export const pillarsRules: PillarsRulesTexts = {
     'A homok 2 arany, a fa 3, a kő 4, vételkor is, eladáskor is. Fémet venni nem lehet, eladva 5-öt ér. Csak azt veheted meg, ami ott fekszik; amit eladsz, nem kerül oda.',
   'pillars.rules.market.prices.picture': 'Homok 2, fa 3, kő 4 arany.',
   'pillars.rules.market.limits':
-    'Egy piacon ugyanazt a fajtát sosem veszed is, adod is. Fa vásárlásához asztalos kell, kő eladásához kőfaragó; a mesterség bármelyik lapja jó.',
+    'Ugyanazon a piacon egy fajtát vagy veszel, vagy eladsz, de mindkettőt soha. Fa vásárlásához asztalos kell, kő eladásához kőfaragó; a mesterség bármelyik lapja jó.',
 
   'pillars.rules.building': '13. lépés: a katedrális',
   'pillars.rules.building.uses':
     'A kezdőjátékostól sorban mindenki dolgoztatja a kézműveseit, tetszés szerinti sorrendben, mindegyiket annyiszor, amennyit a lapja enged. Senkinek sem kötelező. Amíg kész nem vagy, visszavonhatod; a „Javaslat” megmutatja, mi hozható ki legjobban a nyersanyagodból.',
   'pillars.rules.building.special':
-    'A kőművesek csak akkor dolgoznak, ha van habarcskeverőd. A szerszámkészítő 2 aranyat ad, ha akkor van fémed; a fém megmarad. A statikus a semmiért ad egy pontot. Az itt keresett arany rögtön mehet az aranyműveshez.',
+    'A kőművesek csak akkor dolgoznak, ha van habarcskeverőd. A szerszámkészítő 2 aranyat ad, ha akkor van fémed; a fém megmarad. A statikus ingyen ad egy pontot. Az itt keresett arany rögtön mehet az aranyműveshez.',
   'pillars.rules.building.special.picture': 'Nincs kőműves habarcskeverő nélkül.',
   'pillars.rules.building.five':
     'Utána legfeljebb öt kockát tartasz meg, a fémet is számítva, a többit visszaadod. Az utolsó fordulóban a maradék semmit sem ér.',
@@ -113,7 +113,7 @@ export const pillarsRules: PillarsRulesTexts = {
     '1. forduló: szerszámkészítő (2 arany), 2 arany, ha van fémed. Asztalos (3), 1 fa 4 aranyért, 2-szer. Habarcskeverő (4), 2 homok egy pontért, 3-szor. Kőműves (5), 1 kő egy pontért, 2-szer.',
   'pillars.rules.craftsmen.round1.picture': 'Az 1. forduló kézművesei.',
   'pillars.rules.craftsmen.round2':
-    '2. forduló: ács (3), 1 fa egy pontért, 2-szer. Kőműves (4), 3-szor. Fazekas (5), 1 homok egy pontért, 2-szer. Statikus (6), egy pont a semmiért.',
+    '2. forduló: ács (3), 1 fa egy pontért, 2-szer. Kőműves (4), 3-szor. Fazekas (5), 1 homok egy pontért, 2-szer. Statikus (6), egy pont ingyen.',
   'pillars.rules.craftsmen.round2.picture': 'A 2. forduló kézművesei.',
   'pillars.rules.craftsmen.round3':
     '3. forduló: kőműves (4), 4-szer. Ács (5), 3-szor. Szobrász (6), 1 kő 2 pontért, egyszer. Fazekas (7), 3-szor.',
@@ -128,7 +128,7 @@ export const pillarsRules: PillarsRulesTexts = {
     '6. forduló: aranyműves (7), 8-szor. Szobrász (8), 4-szer. Orgonaépítő (9), 1 fa és 1 fém 6 pontért, egyszer. Harangöntő (10), 1 fém 4 pontért, 2-szer.',
   'pillars.rules.craftsmen.round6.picture': 'A 6. forduló kézművesei.',
 
-  'pillars.rules.advantages': 'Előnykártyák',
+  'pillars.rules.advantages': 'Előnylapok',
   'pillars.rules.advantages.everyRound':
     'Minden fordulóra: rész a kavicsbányából, az erdőből vagy a kőfejtőből (1 kockával több, lappal vagy anélkül, mostantól); előrelátás (látod a következő eseményt, a következő fordulótól); a perjelség kegye (minden ottani építőmesteredért 1 ponttal több); alacsony adó (mindig 2 arany); a céhek barátja (hat kézműves); segítő kéz (tizenharmadik munkás a következő fordulótól).',
   'pillars.rules.advantages.everyRound.picture': 'A nyolc lap, amely megmarad.',
@@ -153,7 +153,7 @@ export const pillarsRules: PillarsRulesTexts = {
   'pillars.rules.end.refill':
     'A következő fordulóra a piac négyre-négyre telik, az udvarban újra van egy fém, egy építőmester 7 arany, és új lapok kerülnek ki.',
   'pillars.rules.end.end':
-    'A hatodik forduló katedrálislépése után vége a játéknak. A legtöbb pont nyer, egyenlőknél a legtöbb arany. Akik így is egyenlők, osztoznak a győzelmen. Más nem számít.',
+    'A hatodik forduló katedrálislépése után vége a játéknak. A legtöbb pont nyer, egyenlőségnél a legtöbb arany. Akik így is egyenlők, osztoznak a győzelmen. Más nem számít.',
 
   'pillars.rules.options': 'Az asztal beállításai',
   'pillars.rules.options.statue':

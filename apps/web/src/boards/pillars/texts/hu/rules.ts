@@ -31,7 +31,7 @@ export const rules: RulesTexts = {
   'pillars.reason.building': 'építés ebben a fordulóban',
   'pillars.reason.goods': 'nyersanyag és arany',
   'pillars.reason.craftsmen': 'kézművesek',
-  'pillars.reason.cards': 'előnykártyák',
+  'pillars.reason.cards': 'előnylapok',
   'pillars.reason.builders': 'az építőmesterek helye',
   'pillars.reason.offer': 'munkások és kínálat',
   'pillars.reason.rounds': 'a következő fordulók',
@@ -39,15 +39,15 @@ export const rules: RulesTexts = {
   // The log
   'pillars.brought': '{gain, amounts, pillars.amount}',
   'pillars.log.roundBegan':
-    '{round, number}. forduló; kezdőjátékos: {seat, seat}. Felvehető: {craftsmen, terms, pillars.craftsman}. Kingsbridge: {kingsbridge, terms, pillars.advantage}. Shiring: {shiring, terms, pillars.craftsman}.',
+    '{round, number}. forduló; kezdőjátékos: {seat, seat}. Felfogadható: {craftsmen, terms, pillars.craftsman}. Kingsbridge: {kingsbridge, terms, pillars.advantage}. Shiring: {shiring, terms, pillars.craftsman}.',
   'pillars.log.eventForeseen':
     '{seat, seat, you {# megnézed} other {# megnézi}} a következő eseményt.',
   'pillars.log.eventForeseen.known':
     '{seat, seat, you {# előre látod} other {# előre látja}} az eseményt: {happening, term, pillars.happening}.',
   'pillars.log.hired':
-    '{seat, seat, you {# felveszel} other {# felvesz}} egy kézművest: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.amount}).',
+    '{seat, seat, you {# felfogadsz} other {# felfogad}} egy kézművest: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.amount}).',
   'pillars.log.workersSent':
-    '{seat, seat} {workers, number} munkást {seat, seat, you {küldesz} other {küld}}. {resource, term, pillars.resource}.',
+    '{seat, seat} {workers, number} munkást {seat, seat, you {küldesz} other {küld}} – {resource, term, pillars.resource}.',
   'pillars.log.passedCards.choice':
     '{seat, seat, you {# ebben a fordulóban nem veszel} other {# ebben a fordulóban nem vesz}} el több lapot.',
   'pillars.log.passedCards.nothingAffordable':
@@ -55,7 +55,7 @@ export const rules: RulesTexts = {
   'pillars.log.offerClosed':
     'A kínálat lezárult.{craftsmen, select, none {} other { Senkinek sem kellett: {craftsmen, terms, pillars.craftsman}.}}',
   'pillars.log.dismissed.limit':
-    '{seat, seat, you {# túl sok kézművest tartasz, és elbocsátasz} other {# túl sok kézművest tart, és elbocsát}} egyet: {craftsman, term, pillars.craftsman}.',
+    'Túl sok a kézműves, ezért {seat, seat, you {# elbocsátasz} other {# elbocsát}} egyet: {craftsman, term, pillars.craftsman}.',
   'pillars.log.dismissed.collapse':
     '{seat, seat, you {# az omlásban elveszted egy kézművesedet} other {# az omlásban elveszti egy kézművesét}}: {craftsman, term, pillars.craftsman}.',
   'pillars.log.builderDrawn':
@@ -96,16 +96,16 @@ export const rules: RulesTexts = {
   'pillars.log.cardHeld':
     '{seat, seat, you {# későbbre tartogatsz} other {# későbbre tartogat}} egy lapot: {card, term, pillars.advantage}.',
   'pillars.log.eventTookEffect':
-    '{happening, term, pillars.happening} – kit érint: {seats, select, none {senkit} other {{seats, seats, you {téged} other {#}}}}.',
+    '{happening, term, pillars.happening} – {seats, select, none {senkit sem érint} other {{seats, seats, you {téged érint} other {érintettek: #}}}}.',
   'pillars.log.eventTookEffect.later':
-    '{happening, term, pillars.happening} – kit érint: {seats, select, none {senkit} other {{seats, seats, you {téged} other {#}}}}.',
+    '{happening, term, pillars.happening} – {seats, select, none {senkit sem érint} other {{seats, seats, you {téged érint} other {érintettek: #}}}}.',
   'pillars.log.cubeTaken':
     '{seat, seat, you {# kockát kapsz} other {# kockát kap}} a püspöktől: {cube, term, pillars.good}.',
   'pillars.log.millPaid':
     'Gyapjúmalom, {seat, seat}: {workers, number} munkás{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.advantageGained':
     '{seat, seat, you {# előnyhöz jutsz} other {# előnyhöz jut}}: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
-  'pillars.log.prioryScored': '{seat, seat} a perjelségben: {gain, amounts, pillars.amount}.',
+  'pillars.log.prioryScored': 'Perjelség, {seat, seat}: {gain, amounts, pillars.amount}.',
   'pillars.log.produced':
     '{pit, term, pillars.step}, {seat, seat}: {gain, amounts, pillars.amount}.',
   'pillars.log.taxRolled':
@@ -132,16 +132,16 @@ export const rules: RulesTexts = {
     '{seat, seat, you {A kézművesed} other {# kézművese}} dolgozik: {craftsman, term, pillars.craftsman} ({gain, amounts, pillars.amount}).',
   'pillars.log.builtEnough': '{seat, seat, you {# befejezed} other {# befejezi}} az építést.',
   'pillars.log.cubesReturned':
-    'Ötnél több kocka: {seat, seat, you {# visszaadsz} other {# visszaad}} ({gain, amounts, pillars.amount}).',
+    'Ötnél több kocka: {seat, seat, you {# visszaadod} other {# visszaadja}} a többit ({gain, amounts, pillars.amount}).',
   'pillars.log.cathedralGrew': 'Nő a katedrális: {piece, number}. rész a 6-ból.',
   'pillars.log.startPlayerNamed.builder':
-    '{seat, seat, you {# ott tartasz egy építőmestert, és kezdőjátékos leszel} other {# ott tart egy építőmestert, és kezdőjátékos lesz}}.',
+    '{seat, seat, you {Az építőmestered áll itt, ezért te leszel} other {# építőmestere áll itt, ezért ő lesz}} a kezdőjátékos.',
   'pillars.log.startPlayerNamed.leftNeighbour': 'A következő kezdőjátékos: {seat, seat}.',
   'pillars.log.confirmed': '{seat, seat, you {# kész vagy} other {# kész}}.',
   'pillars.log.movesTakenBack':
     '{seat, seat, you {# visszavonsz} other {# visszavon}} {moves, plural, one {# lépést} other {# lépést}}.',
   'pillars.log.gameEnded': '{seat, seat, you {# megnyered} other {# megnyeri}} a játékot.',
-  'pillars.log.gameEnded.shared': 'Osztoznak a győzelmen: {seats, seats}.',
+  'pillars.log.gameEnded.shared': 'Közös győzelem: {seats, seats}.',
 
   // Refusals of the rules
   'pillars.error.players.count': 'A katedrális 2–4 játékosnak való.',
