@@ -6,7 +6,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
   // Decisions
   'capitals.coach.column':
     'Válaszd meg a helyed e forduló sorrendjében. Ára az oszlop $ értéke szorozva annak az oszlopnak a szorzójával, ahonnan jössz. A bal szélső kezd, és a legjobb lapkákból választ, a jobb oldali pénzt spórol.',
-  'capitals.coach.column.short': 'Válassz oszlopot: mennyit ér neked, hogy korán jöjj?',
+  'capitals.coach.column.short': 'Válassz oszlopot: mennyit ér neked, hogy előbb jöjj?',
   'capitals.coach.take':
     'Vegyél el egy építendő lapkát. Az újak ingyenesek, a régebbiek 2 vagy 4 $-ba kerülnek. Minden fordulóban építened kell egyet, ezért azt keresd, ami a városodból hiányzik.',
   'capitals.coach.take.short': 'Vegyél el egy lapkát: mi hiányzik a városodból?',
@@ -16,20 +16,20 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.order':
     'Ezek a hatások tetszés szerinti sorrendben jöhetnek, és itt számít a sorrend. Többnyire az jöjjön előbb, ami helyet ad: népesség a foglalkoztatás előtt.',
   'capitals.coach.confirm':
-    'Megépült. Nézd meg, mi változott; a Vissza visszavonja, a Kész véglegesíti.',
-  'capitals.coach.confirm.short': 'A Kész véglegesíti.',
+    'Megépült. Nézd meg, mi változott; a „Visszavonás” visszavonja, a „Kész” véglegesíti.',
+  'capitals.coach.confirm.short': 'A „Kész” véglegesíti.',
   'capitals.coach.activate':
     'Kapcsolj be egy lapkát: energiát fizetsz, és megteszi, ami rajta áll. Az energia a következő világkiállításig a lapkán marad, ezért ugyanaz legközelebb drágább.',
   'capitals.coach.activate.short': 'Kapcsolj be egy lapkát, vagy vedd el a bónuszt.',
   'capitals.coach.activateMore': 'Még egyszer aktiválhatsz, vagy jelezheted, hogy kész vagy.',
-  'capitals.coach.activateMore.short': 'Még egy aktiválás, vagy Kész.',
+  'capitals.coach.activateMore.short': 'Még egy aktiválás, vagy „Kész”.',
   'capitals.coach.noMore':
-    'Elfogytak az aktiválásaid. A Vissza visszavonja őket, a Kész továbbengedi a játékot.',
-  'capitals.coach.noMore.short': 'A Kész továbbengedi a játékot.',
+    'Elfogytak az aktiválásaid. A „Visszavonás” visszavonja őket, a „Kész” továbbviszi a játékot.',
+  'capitals.coach.noMore.short': 'A „Kész” továbbviszi a játékot.',
   'capitals.coach.bonus':
     'Semmit sem tudsz aktiválni, ezért a bónuszt veszed el: 1 energia vagy 1 fejlődés.',
   'capitals.coach.paying':
-    'Fizesd ki az aktiválást. Aki turistaként a lapkára megy, 1 energiát kifizet, és ott marad.',
+    'Fizesd ki az aktiválást. A turista, aki a lapkára megy, 1 energiát kifizet, és ott marad.',
   'capitals.coach.token':
     'Egy daru mind a négy mezője betelt: áthelyezheted a város szélére, oda, ahol legközelebb építenél.',
   'capitals.coach.prosperity':
@@ -50,7 +50,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.services':
     'A közszolgáltatásban le vagy maradva. A kiállításon minden előtted járó város 2 presztízsbe kerül.',
   'capitals.coach.fairSoon':
-    'E forduló végén világkiállítás van: a foglalkoztatást, a munkanélküliséget és a közszolgáltatást mérik. Nézd meg a kilátást.',
+    'E forduló végén világkiállítás van: a foglalkoztatást, a munkanélküliséget és a közszolgáltatást értékelik. Nézd meg a kilátásokat.',
   'capitals.coach.poor':
     'Kevés a pénzed. Aki nem tud fizetni, 3 $-t kap 1 presztízsért, ahányszor kell: ez drága.',
   'capitals.coach.tourists':
@@ -62,7 +62,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
 
   // What happened
   'capitals.coach.newEra':
-    'Új korszak kezdődik: {era, select, 2 {II.} other {III.}} A lapkái erősebbek. A régebbiek addig maradnak a sorokban, amíg ki nem szorulnak.',
+    'Kezdődik a {era, select, 2 {II.} other {III.}} korszak. A lapkái erősebbek. A régebbiek addig maradnak a sorokban, amíg ki nem szorulnak.',
   'capitals.coach.fair':
     'Világkiállítás: a foglalkoztatás presztízst hoz, a munkanélküliség elvesz belőle; a közszolgáltatás fejlődést hoz, és ott minden előtted járó város 2 presztízsbe kerül. Aztán visszatér az energia.',
   'capitals.coach.gotToken':
@@ -70,8 +70,9 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.touristLeft':
     'A turistád egy nagyobb kultúrájú városba ment. Több kultúra otthon tartja.',
   'capitals.coach.upgraded':
-    'Az erőműved szintet lépett, most ennyi: {level, number}. Azonnal energia, és a szintekkel több aktiválás is jön.',
-  'capitals.coach.taxed': 'Nem tudtál fizetni, ezért különadó lett: egyenként 3 $ 1 presztízsért.',
+    'Az erőműved {level, article} {level, number}. szintre lépett: azonnal energiát kapsz, és a szintekkel több aktiválás is jár.',
+  'capitals.coach.taxed':
+    'Nem tudtál fizetni, ezért különadót vetettél ki: alkalmanként 3 $ 1 presztízsért.',
   'capitals.coach.broken':
     'Megszegtél egy építési szabályt: ez presztízsbe került. Néha megéri a hely.',
   'capitals.coach.unemployed':

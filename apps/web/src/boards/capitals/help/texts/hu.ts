@@ -4,7 +4,7 @@ import type { CapitalsRulesTexts } from './en.ts';
 export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.aim': 'Cél',
   'capitals.rules.aim.aim':
-    'Három korszakon és tizenkét fordulón át építesz egy várost. Minden fordulóban új épület kerül bele, a kultúra turistákat vonz, az energia pedig bekapcsolja az épületeket. Három világkiállítás mér fel, és a végén az is számít, ami megmaradt. A legtöbb presztízs nyer.',
+    'Három korszakon és tizenkét fordulón át építesz egy várost. Minden fordulóban új épület kerül bele, a kultúra turistákat vonz, az energia pedig bekapcsolja az épületeket. Három világkiállítás értékeli a városodat, és a végén az is számít, ami megmaradt. A legtöbb presztízs nyer.',
   'capitals.rules.aim.aim.picture': 'Egy város néhány forduló után, az erőművével.',
 
   'capitals.rules.city': 'Amid van',
@@ -21,7 +21,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.round.eras':
     'Három korszak van, mindegyikben négy forduló. A korszak negyedik fordulója után világkiállítás van.',
   'capitals.rules.round.phases':
-    'Egy forduló öt szakasz: kezdeményezés, építés, turizmus, aktiválás, igazgatás. Az első fordulóban nincs kezdeményezés.',
+    'Egy forduló öt szakaszból áll: kezdeményezés, építés, turizmus, aktiválás, igazgatás. Az első fordulóban nincs kezdeményezés.',
 
   'capitals.rules.initiative': 'Kezdeményezés',
   'capitals.rules.initiative.pick':
@@ -56,7 +56,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.tracks.employment':
     'A foglalkoztatás sosem magasabb a népességnél. Ami fölé menne, elvész, és ha a népesség csökken, a foglalkoztatás is csökken vele.',
   'capitals.rules.tracks.progress':
-    'A fejlődés nyolc mezőből álló kör. Valahányszor a jelződ eléri vagy átlépi a jelet, az erőműved egy szintet lép: megkapod az energiáját, és a 3. szinttől több aktiválást. Az 1. és 2. szint egyet enged, a 3. és 4. kettőt, az 5. és 6. hármat. Aki elsőként ér egy szintre, a legtöbb energiájú erőművet kapja.',
+    'A fejlődés nyolc mezőből álló kör. Valahányszor a jelződ eléri vagy átlépi a szimbólumot, az erőműved egy szintet lép: megkapod az energiáját, és a 3. szinttől több aktiválást. Az 1. és 2. szint egyet enged, a 3. és 4. kettőt, az 5. és 6. hármat. Aki elsőként ér egy szintre, a legtöbb energiájú erőművet kapja.',
   'capitals.rules.tracks.progress.picture': 'A fejlődés az erőművet javítja, és energiát hoz.',
   'capitals.rules.tracks.ends':
     'A sáv végén a jelző megáll, és a piros nyíl egyszer fizet: gazdaság 50 fölött: 1 presztízs; kultúra 30 fölött: 1 presztízs; közszolgáltatás 6 fölött: 3 energia; népesség 20 fölött: 2 kultúra; foglalkoztatás 20 fölött: 2 presztízs. Alul kiesni 1 presztízsbe kerül.',
@@ -65,7 +65,7 @@ export const capitalsRules: CapitalsRulesTexts = {
 
   'capitals.rules.tourism': 'Turizmus',
   'capitals.rules.tourism.highest':
-    'A legmagasabb kultúrájú város kapja a jelzőt, és eggyel több aktiválása van. Egyenlőknél: több gazdaság, aztán balrább a kezdeményezésben.',
+    'A legmagasabb kultúrájú város kapja a jelzőt, és eggyel több aktiválása van. Egyenlőségnél: erősebb gazdaság, aztán aki balrább áll a kezdeményezésben.',
   'capitals.rules.tourism.walk':
     'A legalacsonyabb kultúrájú város turistája a legmagasabbhoz megy. 9, 14 vagy 24 kultúrától a legmagasabb város azoknak a városoknak a turistáit is vonzza, amelyek kultúrája legfeljebb 6, 9 vagy 23.',
   'capitals.rules.tourism.walk.picture': 'A turisták oda mennek, ahol kultúra van.',
@@ -88,15 +88,15 @@ export const capitalsRules: CapitalsRulesTexts = {
     'Az a daru, amelynek mind a négy mezőjén lapka van, a város szélén olyan sarokra léphet, ahol van üres mező.',
   'capitals.rules.administration.tokens.picture': 'Egy daru.',
   'capitals.rules.administration.rows':
-    'A 4 $-os lapkák kikerülnek a játékból, a többi továbblép: 2 $-ról 4 $-ra, 0 $-ról 2 $-ra. Új lapkák jönnek, amíg a korszakból kettővel több nem lesz, mint a játékosok.',
+    'A 4 $-os lapkák kikerülnek a játékból, a többi továbblép: 2 $-ról 4 $-ra, 0 $-ról 2 $-ra. Új lapkák jönnek, amíg a korszakból kettővel több nem lesz, mint ahány játékos.',
 
   'capitals.rules.fair': 'A világkiállítás',
   'capitals.rules.fair.employment':
     'A foglalkoztatás az értékénél 4-gyel kevesebb presztízst hoz. A népesség és a foglalkoztatás közti hézag 1, 2, legfeljebb 3 presztízsbe kerül.',
   'capitals.rules.fair.employment.picture':
-    'A kiállítás méri: foglalkoztatás, munkanélküliség, közszolgáltatás.',
+    'A kiállítás értékeli: foglalkoztatás, munkanélküliség, közszolgáltatás.',
   'capitals.rules.fair.services':
-    'A közszolgáltatás fejlődést hoz, −3 és +3 között. Azután minden város, amely közszolgáltatásban előtted jár, 2 presztízsedbe kerül. Egyenlőknél: több gazdaság, aztán balrább.',
+    'A közszolgáltatás fejlődést hoz, −3 és +3 között. Azután minden város, amely közszolgáltatásban előtted jár, 2 presztízsedbe kerül. Egyenlőségnél: erősebb gazdaság, aztán aki balrább áll.',
   'capitals.rules.fair.energy':
     'Az épületeken lévő összes energia visszakerül az erőművekbe. Máskor sosem. A turisták maradnak.',
 
@@ -104,9 +104,9 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.end.last':
     'A 12. forduló után jönnek „az utolsó kiállítás előtti” hatások, aztán a harmadik kiállítás. Utána mindenki még egyszer kifizeti az oszlopa $ értékét.',
   'capitals.rules.end.scoring':
-    'Aztán számítanak a végén ható lapkák, és 1 presztízs jár 4 energiánként, 4 $-onként, 2 kultúránként és a fejlődésben a jel utáni minden mezőért.',
+    'Aztán számítanak a végén ható lapkák, és 1 presztízs jár 4 energiánként, 4 $-onként, 2 kultúránként és a fejlődésben a szimbólum utáni minden mezőért.',
   'capitals.rules.end.winner':
-    'A legtöbb presztízs nyer. Egyenlőknél: energia, gazdaság, aztán balrább a kezdeményezésben.',
+    'A legtöbb presztízs nyer. Egyenlőségnél: több energia, erősebb gazdaság, aztán aki balrább áll a kezdeményezésben.',
 
   'capitals.rules.two': 'Két játékos',
   'capitals.rules.two.marker':
@@ -135,7 +135,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.options.openScores':
     'Alapesetben csak a presztízsjelzők száma nyílt. Ezzel a beállítással mindenki presztízse az.',
   'capitals.rules.options.refill':
-    'Alapesetben addig jönnek új lapkák, amíg a korszakból kettővel több nem lesz, mint a játékosok. A „mindig” minden alkalommal ennyi újat hoz, akármi maradt.',
+    'Alapesetben addig jönnek új lapkák, amíg a korszakból kettővel több nem lesz, mint ahány játékos. A „mindig” minden alkalommal ennyi újat hoz, akármi maradt.',
   'capitals.rules.options.lowestCityLosesTourist':
     'Alapesetben a legalacsonyabb kultúrájú város mindig elveszti a turistáját. Enélkül csak akkor, ha a legmagasabb város vonzereje eléri.',
   'capitals.rules.options.passBonus':

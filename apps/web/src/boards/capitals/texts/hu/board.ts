@@ -14,7 +14,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.panel.market': 'Kínálat',
   'capitals.panel.tracks': 'Sávok',
   'capitals.panel.others': 'Városok',
-  'capitals.panel.outlook': 'Kilátás',
+  'capitals.panel.outlook': 'Kilátások',
   'capitals.era': '{era, select, 1 {I.} 2 {II.} other {III.}} korszak',
   'capitals.status.fair':
     '{count, plural, =1 {Világkiállítás ebben a fordulóban} other {Világkiállítás # forduló múlva}}',
@@ -57,12 +57,13 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.effect.beforeLastFair': 'Az utolsó világkiállítás előtt: {gains}.',
   'capitals.effect.finalScoring': 'A végén: {gains}.',
   'capitals.effect.finalPer.city.self':
-    'A végén {every} × {tiles} után a városban, ezt is beleértve: {gains}.',
-  'capitals.effect.finalPer.city.others': 'A végén {every} × {tiles} után a városban: {gains}.',
+    'A végén minden {every} × {tiles} után a városban, ezt is beleértve: {gains}.',
+  'capitals.effect.finalPer.city.others':
+    'A végén minden {every} × {tiles} után a városban: {gains}.',
   'capitals.effect.finalPer.neighbours.self':
-    'A végén {every} × szomszédos {tiles} után, ezt is beleértve: {gains}.',
+    'A végén minden {every} × szomszédos {tiles} után, ezt is beleértve: {gains}.',
   'capitals.effect.finalPer.neighbours.others':
-    'A végén {every} × szomszédos {tiles} után: {gains}.',
+    'A végén minden {every} × szomszédos {tiles} után: {gains}.',
   'capitals.measure.economy': 'minden {every} $ után',
   'capitals.measure.culture': 'minden {every} kultúra után',
   'capitals.measure.publicServices': 'minden {every} közszolgáltatás után',
@@ -70,9 +71,9 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.measure.employment': 'minden {every} foglalkoztatás után',
   'capitals.measure.level': 'az erőmű minden {every, plural, =1 {szintje} other {# szintje}} után',
   'capitals.requirement.trackLeader':
-    'Feltétel: elsőség ezen a sávon: {track} (az egyenlőség is jó).',
-  'capitals.requirement.mostTiles': 'Feltétel: senkinek sincs több: {tiles}.',
-  'capitals.requirement.fewestTiles': 'Feltétel: senkinek sincs kevesebb: {tiles}.',
+    'Feltétel: elsőség ezen a sávon: {track} (az egyenlőség is elég).',
+  'capitals.requirement.mostTiles': 'Feltétel: senkinek sincs több ebből: {tiles}.',
+  'capitals.requirement.fewestTiles': 'Feltétel: senkinek sincs kevesebb ebből: {tiles}.',
   'capitals.requirement.hasTiles': 'Feltétel: {tiles}.',
   'capitals.lake': 'Tó',
   'capitals.lake.help': 'Lefordított jóléti lapka: nincs típusa és nincs hatása.',
@@ -93,7 +94,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.tourists.beside': '{count} turista a város mellett',
   'capitals.price.activation': 'az aktiválás ára {now}, legközelebb {next}',
   'capitals.activations': 'fordulónként {count} aktiválás',
-  'capitals.offer.take': 'Elveszed {price} $-ért: {tile}',
+  'capitals.offer.take': 'Elveszem {price} $-ért: {tile}',
   'capitals.offer.activate': 'Aktiválás: {tile}',
   'capitals.offer.loser': 'Az energia innen vész el: {tile}',
   'capitals.offer.tourist': '{tourist} 1 energiát fizet',
@@ -113,13 +114,13 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.lane.ends.culture': '30 fölött: +1 presztízs. 1 alatt: −1 presztízs.',
   'capitals.lane.ends.publicServices': '6 fölött: +3 energia. −3 alatt: −1 presztízs.',
   'capitals.lane.ends.progress':
-    'Körpálya: valahányszor a jelölő eléri a jelet, az erőmű egy szinttel fejlődik.',
+    'Körpálya: valahányszor a jelző eléri a szimbólumot, az erőmű egy szinttel fejlődik.',
   'capitals.lane.ends.population': '20 fölött: +2 kultúra. 0 alatt: −1 presztízs.',
   'capitals.lane.ends.employment':
     'Sosem lehet több a népességnél. 20 fölött: +2 presztízs. 0 alatt: −1 presztízs.',
 
   'capitals.row': '{price} $-os sor',
-  'capitals.column': '{column}. oszlop: {cost} $, a következőé {multiplier}-szorosan',
+  'capitals.column': '{column}. oszlop: {cost} $, a következő ára ×{multiplier}',
   'capitals.column.closed': 'zárva',
   'capitals.column.stands': '{seat, seat, you {# állsz} other {# áll}} itt',
   'capitals.column.price': 'neked {price} ${taxations, plural, =0 {} other { és # különadó}}',
@@ -139,7 +140,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.fair.progress': 'Fejlődés a közszolgáltatásból',
   'capitals.fair.prestige': 'Presztízs összesen',
   'capitals.fair.ahead':
-    '{count, plural, =0 {Senki sincs előrébb} other {# város van előrébb}}{tied, plural, =0 {} other {, ebből # egyenlőségben}}',
+    '{count, plural, =0 {Senki sincs előrébb} other {# város van előrébb}}{tied, plural, =0 {} other {, ebből # azonos értékkel}}',
   'capitals.fair.title': '{fair, select, 1 {I.} 2 {II.} other {III.}} világkiállítás',
   'capitals.fair.column.employment': 'Foglalkoztatás',
   'capitals.fair.column.unemployment': 'Munkanélküliség',
@@ -151,9 +152,9 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.tourism.highest.culture':
     'A legmagasabb kultúra: {seat, seat}, {level}. szintű vonzerő.',
   'capitals.tourism.highest.economy':
-    'A legmagasabb kultúra, a gazdaság miatt: {seat, seat}, {level}. szintű vonzerő.',
+    'A legmagasabb kultúra (a gazdaság dönt): {seat, seat}, {level}. szintű vonzerő.',
   'capitals.tourism.highest.column':
-    'A legmagasabb kultúra, a kezdeményezés miatt: {seat, seat}, {level}. szintű vonzerő.',
+    'A legmagasabb kultúra (a kezdeményezés dönt): {seat, seat}, {level}. szintű vonzerő.',
   'capitals.tourism.nobody': 'Minden turista marad.',
   'capitals.tourist.in': 'itt van:',
   'capitals.tourist.board': 'a tábla mellett',
@@ -177,7 +178,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.step': '{amount} {resource, term, capitals.resource} ({tile, term, capitals.tile})',
   'capitals.step.rest': 'Mind a szokásos sorrendben',
   'capitals.paying.price':
-    'Ár: {price}, ebből {tourists, plural, =0 {} other {# turista és }}{cubes} energia',
+    'Ár: {price} ({tourists, plural, =0 {} other {# turista és }}{cubes} energia)',
   'capitals.paying.pay': '{cubes, plural, =0 {Aktiválás} other {# energia kifizetése}}',
   'capitals.paying.short': 'Az erőműben nincs {cubes} energia',
   'capitals.executive.left': '{count, plural, =0 {Nincs több aktiválás} other {Még # aktiválás}}',
@@ -192,7 +193,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.deed.buildProsperity': 'Építés',
   'capitals.deed.buildLake': 'Tó',
   'capitals.deed.buildProsperity.of': 'Építés: {tile, term, capitals.tile}',
-  'capitals.deed.buildLake.of': 'Tóként lerakva: {tile, term, capitals.tile}',
+  'capitals.deed.buildLake.of': 'Lerakás tóként: {tile, term, capitals.tile}',
   'capitals.confirm.column': 'Oda lépek',
   'capitals.confirm.bonus': 'Elveszem',
   'capitals.confirm.buildProsperity': 'Megépítem',
@@ -202,7 +203,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hint.building':
     'Vegyél egy lapkát, majd válassz helyet. Levonás nélkül: daru mellett, azonos típus szomszédságában.',
   'capitals.hint.executive':
-    'A lapka ára a rajta álló energia, a rajta lévő jelzők és még 1. Egy turista egy energiát fizet ki: válassz egyet, vagy húzd a lapkára.',
+    'A lapka ára: a nyomtatott energia + ami rajta van + 1. Egy turista 1 energiát fizet: válassz egyet, vagy húzd a lapkára.',
   'capitals.hint.administrative': 'Az a daru, amely körül négy lapka áll, a város szélére léphet.',
   'capitals.hint.prosperity':
     'Építs olyan jóléti lapkát, amelynek teljesíted a feltételét, vagy rakj le egy tavat 2 energiáért.',
@@ -221,14 +222,14 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.prompt.political': 'Válassz oszlopot erre a fordulóra.',
   'capitals.prompt.building': 'Vegyél el egy lapkát az építéshez.',
   'capitals.prompt.placing': 'Hová kerüljön: {tile, term, capitals.tile}?',
-  'capitals.prompt.ordering': 'Melyik hatás jöjjön?',
-  'capitals.prompt.confirming': 'Megépült. Hagyd jóvá, vagy vond vissza.',
+  'capitals.prompt.ordering': 'Melyik hatás következzen?',
+  'capitals.prompt.confirming': 'Megépült. Erősítsd meg, vagy vond vissza.',
   'capitals.prompt.executive': 'Aktiválj egy lapkát, vagy vedd el a bónuszt.',
-  'capitals.prompt.executive.more': 'Aktiválj még egy lapkát, vagy hagyd jóvá.',
-  'capitals.prompt.executive.over': 'Hagyd jóvá az aktiválásaidat, vagy vond vissza őket.',
+  'capitals.prompt.executive.more': 'Aktiválj még egy lapkát, vagy erősítsd meg.',
+  'capitals.prompt.executive.over': 'Erősítsd meg az aktiválásaidat, vagy vond vissza őket.',
   'capitals.prompt.executive.bonus': 'Semmit sem lehet aktiválni: vedd el a bónuszt.',
   'capitals.prompt.paying': 'Ki fizet ezért: {tile, term, capitals.tile}?',
-  'capitals.prompt.administrative': 'Helyezz át egy darut, vagy hagyd jóvá.',
+  'capitals.prompt.administrative': 'Helyezz át egy darut, vagy erősítsd meg.',
   'capitals.prompt.prosperity': 'Építs jóléti lapkát vagy tavat.',
   'capitals.prompt.choose.column': 'Ide lépsz: {column}. oszlop?',
   'capitals.prompt.choose.bonus': 'Nem aktiválsz semmit, és elveszed a bónuszt?',

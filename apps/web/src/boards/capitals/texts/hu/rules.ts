@@ -9,8 +9,8 @@ export const rules: RulesTexts = {
   'capitals.option.openScores.hint': 'Mindenki látja mindenki presztízsét, nem csak a sajátját.',
   'capitals.option.refill': 'Új lapkák',
   'capitals.option.refill.hint': 'Hány lapka fordul fel a forduló végén.',
-  'capitals.option.refill.upTo': 'Amíg a korszakból kettővel több nem lesz, mint a játékosok',
-  'capitals.option.refill.always': 'Mindig kettővel több, mint a játékosok',
+  'capitals.option.refill.upTo': 'Amíg a korszakból kettővel több nem lesz, mint ahány játékos',
+  'capitals.option.refill.always': 'Mindig kettővel több, mint ahány játékos',
   'capitals.option.lowestCityLosesTourist': 'Az utolsó város elveszti a turistáját',
   'capitals.option.lowestCityLosesTourist.hint':
     'A legalacsonyabb kultúrájú város turistája mindig elmegy; különben csak akkor, ha a vonzerő eléri.',
@@ -22,7 +22,7 @@ export const rules: RulesTexts = {
   'capitals.option.endPayment': 'Utolsó fizetés',
   'capitals.option.endPayment.hint': 'Mennyit fizet mindenki az oszlopáért a játék végén.',
   'capitals.option.endPayment.value': 'Az oszlop értékét',
-  'capitals.option.endPayment.multiplied': 'Az értéket a szorzóval',
+  'capitals.option.endPayment.multiplied': 'Az értéket szorozva a szorzóval',
   'capitals.option.lastFairReturnsEnergy': 'Energia az utolsó kiállításon',
   'capitals.option.lastFairReturnsEnergy.hint':
     'Az épületeken lévő energia az utolsó világkiállításon visszakerül az erőműbe, és számít a végső értékelésben.',
@@ -73,7 +73,7 @@ export const rules: RulesTexts = {
   'capitals.brought.energy': '{count, number} energia',
   'capitals.brought.prestige': '{count, number} presztízs',
   'capitals.log.columnPicked':
-    '{seat, seat, you {# oszlopot váltasz} other {# oszlopot vált}}: {from, number} → {column, number}, ára {price, number} $.',
+    '{seat, seat, you {# oszlopot választasz} other {# oszlopot választ}}: {from, number} → {column, number}, ára {price, number} $.',
   'capitals.log.orderSettled': 'A sorrend: {seats, seats}.',
   'capitals.log.tileTaken':
     '{seat, seat, you {# elveszel} other {# elvesz}} egy lapkát, ára {price, number} $: {tile, term, capitals.tile}.',
@@ -116,7 +116,7 @@ export const rules: RulesTexts = {
   'capitals.log.prestigeGained.unemployment':
     'Munkanélküliség, {seat, seat}: {amount, signed} presztízs.',
   'capitals.log.prestigeGained.publicServices':
-    'Közszolgáltatásban megelőző városok, {seat, seat}: {amount, signed} presztízs.',
+    'Jobb közszolgáltatású városok, {seat, seat}: {amount, signed} presztízs.',
   'capitals.log.prestigeGained.energy':
     'Maradék energia, {seat, seat}: {amount, signed} presztízs.',
   'capitals.log.prestigeGained.economy': 'Gazdaság, {seat, seat}: {amount, signed} presztízs.',
@@ -124,12 +124,11 @@ export const rules: RulesTexts = {
   'capitals.log.prestigeGained.progress': 'Fejlődés, {seat, seat}: {amount, signed} presztízs.',
   'capitals.log.arrowPaid':
     '{seat, seat, you {# túllépsz} other {# túllép}} a sáv {side, select, above {felső} other {alsó}} végén: {track, term, capitals.resource}.',
-  'capitals.log.taxed':
-    '{seat, seat, you {# kevés pénzzel állsz} other {# kevés pénzzel áll}}: {times, number} különadó.',
+  'capitals.log.taxed': 'Pénzhiány, {seat, seat}: {times, number} különadó.',
   'capitals.log.plantUpgraded':
-    '{seat, seat, you {Az erőműved} other {# erőműve}} eléri a következő szintet: {level, number}., +{energy, number} energia.',
+    '{seat, seat, you {Az erőműved} other {# erőműve}} {level, article} {level, number}. szintre lép, +{energy, number} energia.',
   'capitals.log.touristsWalked':
-    'Turisták indulnak, {seat, seat, you {hozzád} other {ide: #}}. A legmagasabb kultúra, {level, number}. szintű vonzerő.',
+    'Turisták indulnak {seat, seat, you {hozzád} other {ide: #}} (legmagasabb kultúra, {level, number}. szintű vonzerő).',
   'capitals.log.touristsWalked.nobody':
     'A legmagasabb kultúra: {seat, seat}; minden turista marad.',
   'capitals.log.effectChosen':
@@ -151,12 +150,12 @@ export const rules: RulesTexts = {
   'capitals.log.turnDone.executive':
     '{seat, seat, you {# befejezed} other {# befejezi}} az aktiválást.',
   'capitals.log.turnDone.administrative':
-    '{seat, seat, you {# helyükön hagyod} other {# helyükön hagyja}} a darukat.',
+    '{seat, seat, you {# a helyükön hagyod} other {# a helyükön hagyja}} a darukat.',
   'capitals.log.turnDone.prosperity': '{seat, seat, you {# kész vagy} other {# kész}}.',
   'capitals.log.movesTakenBack':
     '{seat, seat, you {# visszavonsz} other {# visszavon}} {moves, plural, one {# lépést} other {# lépést}}.',
   'capitals.log.tokenMoved':
-    '{seat, seat, you {# áthelyezed} other {# áthelyezi}} {token, number}. {seat, seat, you {darudat} other {daruját}}.',
+    '{seat, seat, you {# áthelyezed} other {# áthelyezi}} {token, article} {token, number}. {seat, seat, you {darudat} other {daruját}}.',
   'capitals.log.neutralMoved': 'A semleges jelző kultúrája: {culture, number}.',
   'capitals.log.rowsShifted': 'A kínálat lapkái drágulnak.',
   'capitals.log.rowsShifted.removed':
@@ -164,7 +163,7 @@ export const rules: RulesTexts = {
   'capitals.log.tilesTurnedUp':
     'Új a kínálatban: {tiles, select, none {semmi} other {{tiles, terms, capitals.tile}}}.',
   'capitals.log.fairBegan':
-    'Kezdődik a világkiállítás ({fair, select, 1 {I.} 2 {II.} other {III.}}).',
+    'Kezdődik {fair, select, 1 {az I.} 2 {a II.} other {a III.}} világkiállítás.',
   'capitals.log.cubesReturned': '{seat, seat}: {cubes, number} energia visszakerül az erőműbe.',
   'capitals.log.finalScoringBegan': 'Kezdődik a végső értékelés.',
   'capitals.log.gameEnded': '{seat, seat, you {# megnyered} other {# megnyeri}} a játékot.',
@@ -173,7 +172,7 @@ export const rules: RulesTexts = {
   'capitals.error.players.count': 'A The Capitals 2–5 játékosnak való.',
   'capitals.error.undo.shown': 'Megmutattál egy jóléti lapkát: ez már nem vonható vissza.',
   'capitals.error.column.closed': 'Ennyi játékossal zárva van ez az oszlop: {column}.',
-  'capitals.error.column.taken': 'Ezt az oszlopot már elvitte valaki: {column}.',
+  'capitals.error.column.taken': 'Ezt az oszlopot már választotta valaki: {column}.',
   'capitals.error.tile.notOffered': 'Ez a lapka nincs a kínálatban.',
   'capitals.error.cell.occupied': 'Ezen a mezőn már van lapka.',
   'capitals.error.cell.apart': 'Az új lapkának érintenie kell a várost, legalább egy sarkon.',

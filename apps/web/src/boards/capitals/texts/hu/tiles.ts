@@ -45,7 +45,7 @@ export const tiles: Readonly<Record<keyof typeof english, string>> = {
   'capitals.tile.department-store': 'Áruház',
   'capitals.tile.stock-exchange': 'Tőzsde',
   'capitals.tile.convention-center': 'Kongresszusi központ',
-  'capitals.tile.insurance-offices': 'Biztosító székház',
+  'capitals.tile.insurance-offices': 'Biztosító székháza',
   'capitals.tile.wholesale-market': 'Nagybani piac',
   'capitals.tile.high-finance-square': 'Nagytőke tere',
   'capitals.tile.contemporary-gallery': 'Kortárs galéria',
