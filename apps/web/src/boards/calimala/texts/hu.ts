@@ -77,7 +77,8 @@ export const calimala: CalimalaTexts = {
   'calimala.category.palazzoVecchio': 'Palazzo Vecchio',
   'calimala.category.artworks': 'Műalkotások',
   'calimala.category.ports': 'Kikötők',
-  'calimala.category.tradingCities': 'Kereskedővárosok',
+  // The tile is narrower than the word.
+  'calimala.category.tradingCities': 'Kereskedő\u00advárosok',
   'calimala.category.wood': 'Fa',
   'calimala.category.brick': 'Tégla',
   'calimala.category.marble': 'Márvány',

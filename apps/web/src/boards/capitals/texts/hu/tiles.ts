@@ -1,4 +1,4 @@
-// The names of the tiles.
+// The names of the tiles. A word wider than its tile may break where its two words meet.
 import type { tiles as english } from '../en/tiles.ts';
 
 export const tiles: Readonly<Record<keyof typeof english, string>> = {
@@ -68,7 +68,7 @@ export const tiles: Readonly<Record<keyof typeof english, string>> = {
   'capitals.tile.robotics-works': 'Robotgyár',
   'capitals.tile.recycling-plant': 'Újrahasznosító',
   'capitals.tile.consulting-offices': 'Tanácsadó irodák',
-  'capitals.tile.shopping-mall': 'Bevásárlóközpont',
+  'capitals.tile.shopping-mall': 'Bevásárló\u00adközpont',
   'capitals.tile.financial-tower': 'Pénzügyi torony',
   'capitals.tile.airport-concourse': 'Repülőtéri csarnok',
   'capitals.tile.media-house': 'Médiaház',
@@ -92,7 +92,7 @@ export const tiles: Readonly<Record<keyof typeof english, string>> = {
   'capitals.tile.observatory': 'Csillagvizsgáló',
   'capitals.tile.memorial-obelisk': 'Emlékobeliszk',
   'capitals.tile.residents-hall': 'Lakosok háza',
-  'capitals.tile.trade-hall': 'Kereskedőcsarnok',
+  'capitals.tile.trade-hall': 'Kereskedő\u00adcsarnok',
   'capitals.tile.guild-house': 'Céhház',
   'capitals.tile.civic-plaza': 'Polgárok tere',
   'capitals.tile.bandstand': 'Zenepavilon',
@@ -105,6 +105,6 @@ export const tiles: Readonly<Record<keyof typeof english, string>> = {
   'capitals.tile.observation-wheel': 'Óriáskerék',
   'capitals.tile.community-kitchen': 'Népkonyha',
   'capitals.tile.workers-club': 'Munkáskör',
-  'capitals.tile.credit-union': 'Hitelszövetkezet',
+  'capitals.tile.credit-union': 'Hitel\u00adszövetkezet',
   'capitals.tile.model-district': 'Mintanegyed',
 };
