@@ -1,4 +1,4 @@
-// Who has used up what: token buckets by rate and key, refilled by monotonic time.
+// Token buckets by rate and key, refilled by monotonic time.
 import { ProtocolError } from '@loggia/protocol';
 import type { Rate, RateName, Rates } from './rates.ts';
 

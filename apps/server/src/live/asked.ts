@@ -1,4 +1,4 @@
-// Since which state each seat has been asked what it is asked now.
+// The state since which each seat has faced its current question.
 import type { GameState } from '../engine/engine.ts';
 import type { GameEntry } from '../engine/games.ts';
 

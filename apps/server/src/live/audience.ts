@@ -13,7 +13,7 @@ export interface Rooms {
   dismiss(room: string): void;
 }
 
-/** A socket: as whom it looks on, from which address, and what a spectator is called. */
+/** A socket: its seat or role as a spectator, its address, and a spectator's name. */
 interface Watcher {
   viewer: Viewer;
   address: string;
@@ -36,9 +36,9 @@ export class Audience {
   readonly #elsewhere: Elsewhere;
   #seenElsewhere: readonly number[] = [];
   readonly #watchers = new Map<string, Watcher>();
-  /** When the last socket of a seat went, until the match's record says so. */
+  /** When the last socket of a seat closed, until the match's record has it. */
   readonly #left = new Map<number, number>();
-  /** Asked for with every move, changed only when somebody comes or goes. */
+  /** Cached: read with every move, changed only when somebody comes or goes. */
   #views: ReadonlySet<Viewer> | undefined;
 
   constructor(id: string, rooms: Rooms, elsewhere: Elsewhere = NOBODY) {
@@ -51,7 +51,7 @@ export class Audience {
     return this.#watchers.size === 0;
   }
 
-  /** Lets a socket look on. */
+  /** Admits a socket. */
   admit(socketId: string, watcher: Watcher): void {
     if (watcher.viewer === null) this.#makeSureOfRoom(watcher.address);
     this.#watchers.set(socketId, watcher);
@@ -59,7 +59,7 @@ export class Audience {
     this.#views = undefined;
   }
 
-  /** Nobody takes the places of all others. */
+  /** No address may take all spectator places. */
   #makeSureOfRoom(address: string): void {
     const spectators = [...this.#watchers.values()].filter(({ viewer }) => viewer === null);
     const same = spectators.filter(other => other.address === address);
@@ -78,7 +78,7 @@ export class Audience {
     if (viewer !== null && !this.isConnected(viewer)) this.#left.set(viewer, Date.now());
   }
 
-  /** Every distinct view somebody has; spectators share theirs. */
+  /** Every distinct view in use; spectators share one. */
   views(): ReadonlySet<Viewer> {
     this.#views ??= new Set([...this.#watchers.values()].map(({ viewer }) => viewer));
     return this.#views;
@@ -88,19 +88,19 @@ export class Audience {
     return this.views().has(seat) || this.#elsewhere.isConnected(seat);
   }
 
-  /** Since when nobody has been there for a seat, if that is news to the match's record. */
+  /** Since when a seat has had no socket, unless the match's record has it already. */
   leftAt(seat: number): number | undefined {
     return this.#left.get(seat);
   }
 
-  /** The departures that the record should know of, given those it does. */
+  /** The departures that are missing from the record. */
   departures(noted: readonly Departure[]): Departure[] {
     const gone = [...this.#left].map(([seat, at]) => ({ seat, at }));
     const others = noted.filter(({ seat }) => !this.isConnected(seat) && !this.#left.has(seat));
     return [...others, ...gone].sort((one, other) => one.seat - other.seat);
   }
 
-  /** The record knows: from now on every node says the same. */
+  /** They are in the record: from now on every node reports the same. */
   noted(departures: readonly Departure[]): void {
     for (const { seat } of departures) this.#left.delete(seat);
   }
@@ -115,17 +115,17 @@ export class Audience {
     this.#seenElsewhere = seats;
   }
 
-  /** The addresses of all who look on as a seat. */
+  /** The addresses connected to a seat. */
   people(): string[] {
     return [...new Set(this.places().map(([, address]) => address))];
   }
 
-  /** Seat and address of all who sit, through whichever node. */
+  /** Seat and address of every seated player, on any node. */
   places(): [seat: number, address: string][] {
     return [...this.company().places, ...this.#elsewhere.places()];
   }
 
-  /** Spectators by address, likewise. */
+  /** Spectators by address, on any node. */
   watching(): [address: string, count: number][] {
     return [...this.company().watching, ...this.#elsewhere.watching()];
   }
@@ -136,7 +136,7 @@ export class Audience {
     return count;
   }
 
-  /** The names of spectators, each once, as far as they have given one. */
+  /** The names that spectators have given, each once. */
   guests(): string[] {
     return [...new Set([...this.#guests(), ...this.#elsewhere.guests()])].slice(
       0,
@@ -181,13 +181,13 @@ export class Audience {
     for (const [frame, those] of rooms) this.#rooms.send(those, frame);
   }
 
-  /** Sends one frame to all it is meant for. */
+  /** Sends one frame to all its recipients. */
   tell(frame: Frame, isMeant: (viewer: Viewer) => boolean = () => true): void {
     const rooms = [...this.views()].filter(isMeant).map(viewer => roomOf(this.#id, viewer));
     if (rooms.length > 0) this.#rooms.send(rooms, frame);
   }
 
-  /** Hangs up on all who look on as this viewer; those who still may come back by themselves. */
+  /** Disconnects everybody with this view; clients still entitled to it reconnect. */
   dismiss(viewer: Viewer): void {
     this.#rooms.dismiss(roomOf(this.#id, viewer));
   }

@@ -55,7 +55,7 @@ function tellLine(table: Table, row: ChatRow, id = String(row.seq)): void {
   );
 }
 
-/** Somebody has spoken on another node: what was not sent here yet is. */
+/** Somebody has spoken on another node: sends what was not sent here yet. */
 export async function hear(store: Store, table: Table): Promise<void> {
   const after = table.talk.upTo;
   for (const row of await store.chat(table.id, { after, limit: LIMITS.chat })) tellLine(table, row);

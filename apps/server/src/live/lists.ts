@@ -198,7 +198,7 @@ export class Lists {
     );
   }
 
-  /** What each reader who asked for a table is sent: their right to it may have ended meanwhile. */
+  /** What is sent to each reader who asked for a table: their access may have ended meanwhile. */
   async #ownTidings(id: string): Promise<(reader: Reader) => Tidings> {
     const tables = this.#parts.tables();
     const match = await tables.store.match(id);

@@ -150,7 +150,7 @@ function refuseStale(
 ): void {
   if (stateID === undefined || stateID === state._stateID) return;
   const { type } = move as Typed;
-  // What others decide meanwhile is no objection; a question that was answered or closed since is.
+  // Other players may have decided meanwhile, but the question must still be open.
   const older = stateID < state._stateID && asked.hasBeen(seat, stateID);
   if (older && entry.traits.get(type)?.simultaneous === true) return;
   throw new ProtocolError('move.stale');

@@ -1,4 +1,4 @@
-// One match in memory: its state, who looks on, and a queue through which every move passes.
+// One match in memory: its state, its audience, and a queue through which every move passes.
 import type { Viewer } from '@loggia/kernel';
 import { type ClockState, ProtocolError } from '@loggia/protocol';
 import type { Elsewhere } from '../cluster/crowd.ts';
@@ -23,13 +23,13 @@ import { CONFLICTS_MOST, type MadeMove, type MoveRequest, makeMove } from './mov
 import { Position } from './position.ts';
 import { Talk } from './talk.ts';
 
-/** Who hears of changes beyond the sockets of the table: bots, clocks, presence. */
+/** Listeners besides the table's sockets: bots, clocks, presence. */
 export interface TableEvents {
   advanced(table: Table): void;
-  /** A move, or the start, was stored by this node: no other node hears this of the same. */
+  /** This node has stored a move, or the start; other nodes do not report it again. */
   stored(table: Table): void;
   changed(table: Table): void;
-  /** A commit failed, and nobody knows whether it was written. */
+  /** A commit failed, and it is unknown whether it was written. */
   doubted(id: string): void;
 }
 
@@ -47,13 +47,13 @@ export interface TableParts {
   asked: Asked;
   entry: GameEntry;
   movedAt: number;
-  /** Those who look on through other nodes. */
+  /** The audience on other nodes. */
   elsewhere?: Elsewhere;
-  /** The last message when the table was opened; known where other nodes may bring more. */
+  /** The last message when the table was opened; set only if other nodes may send more. */
   lastChat?: number;
 }
 
-/** What a record says of people who are gone that it did not say before. */
+/** The departures in this record that were not in the previous one. */
 function newDepartures(before: MatchRecord, now: MatchRecord): Departure[] {
   const { left: known = [] } = detailsOf(before);
   const { left = [] } = detailsOf(now);
@@ -68,10 +68,10 @@ export class Table {
   readonly entry: GameEntry;
   readonly audience: Audience;
   readonly asked: Asked;
-  /** When the last move was made, through whichever node. */
+  /** When the last move was made, on any node. */
   movedAt: number;
   readonly talk: Talk;
-  /** What other nodes were last told of who is here. */
+  /** The presence last reported to other nodes. */
   toldCompany = '';
   /** By monotonic time. */
   lastUsed = performance.now();
@@ -101,7 +101,7 @@ export class Table {
     return this.surroundings.events;
   }
 
-  /** Asked for seldom: a state that rests is awake from then on. */
+  /** Needed rarely: it wakes a resting state. */
   get state(): GameState | undefined {
     return this.#position.state;
   }
@@ -143,17 +143,17 @@ export class Table {
     return this.#position.toMove();
   }
 
-  /** Whether there is something to let go of while nothing happens. */
+  /** Whether resting would free anything. */
   get isAwake(): boolean {
     return this.#position.isAwake && this.#pending === 0;
   }
 
-  /** Nothing happens: the state takes less room until it is asked for. */
+  /** Puts the state to rest: it takes less room until it is needed. */
   rest(): void {
     this.#position.rest();
   }
 
-  /** Everything that changes the table happens here, one thing after the other. */
+  /** Everything that changes the table goes through here, one at a time. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#pending++;
     this.lastUsed = performance.now();
@@ -165,17 +165,17 @@ export class Table {
     return result;
   }
 
-  /** Resolves when everything asked for so far is done. */
+  /** Resolves when everything queued so far is done. */
   async settled(): Promise<void> {
     await this.#queue;
   }
 
-  /** Plays a move; resolves with the new state id once it is stored and told. */
+  /** Plays a move; resolves with the new state id once it is stored and sent. */
   play(request: MoveRequest): Promise<number> {
     return this.inTurn(() => makeMove(this, request));
   }
 
-  /** A move was stored: everybody is told. */
+  /** A move was stored: sends it to everybody. */
   moved({ seat, state, change, frames, at }: MadeMove): void {
     this.#note(change, at);
     this.movedAt = at;
@@ -185,7 +185,7 @@ export class Table {
     this.#events.stored(this);
   }
 
-  /** The record as the store has it now: what is told of a table must not look older than it is. */
+  /** The record as stored now, so that nothing sent about a table is out of date. */
   #note(change: MatchChange | undefined, updatedAt: number): void {
     if (change === undefined) {
       this.#match = { ...this.match, updatedAt };
@@ -194,7 +194,7 @@ export class Table {
     this.learn({ ...this.match, ...change, version: this.match.version + 1, updatedAt });
   }
 
-  /** Tells every view what changed; spectators share theirs. */
+  /** Sends every view its changes; spectators share one. */
   #advance(state: GameState, frameFor: (viewer: Viewer) => Frame): void {
     this.#show(state, frameFor);
     this.#events.advanced(this);
@@ -208,8 +208,8 @@ export class Table {
   }
 
   /**
-   * Begins the game with the seats and options of now, if it still waits and nobody is missing.
-   * Somebody else may have begun it: then this only looks.
+   * Starts the game with the current seats and options, if it is still waiting and complete. If
+   * another node has started it, only reads the result.
    */
   start(): Promise<void> {
     return this.inTurn(async () => {
@@ -267,7 +267,7 @@ export class Table {
     }
   }
 
-  /** Somebody may have begun the game. */
+  /** Another node may have started the game. */
   async #begun(): Promise<void> {
     const state = await newestState(this.#store, this.entry, this.id, this.asked);
     const match = await this.#store.match(this.id);

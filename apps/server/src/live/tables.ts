@@ -167,7 +167,7 @@ export class Tables {
     return this.#open.has(id) ? (await this.open(id)).inTurn(work) : work();
   }
 
-  /** A record has changed: the table learns it, everybody there is told, bots are called. */
+  /** A record has changed: updates the table and everybody there, and calls the bots. */
   async learn(match: MatchRecord): Promise<MatchRecord> {
     const table = await this.#open.get(match.id)?.catch(() => undefined);
     if (table === undefined || table.match.version > match.version) return match;
@@ -177,7 +177,7 @@ export class Tables {
     return match;
   }
 
-  /** Somebody came or went: everybody at the table is told soon, once. */
+  /** Somebody came or went: everybody at the table hears of it soon, and once. */
   announce(id: string): void {
     this.#announcer.announce(id);
   }

@@ -67,7 +67,7 @@ export class Visitor {
     this.#address = parts.address;
   }
 
-  /** Comes to a table, or requests its state again. */
+  /** Joins a table, or requests its state again. */
   async sync(args: unknown[]): Promise<number> {
     const [matchID, playerID, secret, , name] = parsed(SyncArgs, args);
     spend(this.#limiter, 'syncs', this.#address);

@@ -103,7 +103,7 @@ function absence(
   { table, company }: { table: Loaded | undefined; company: Company | undefined },
 ) {
   const { muted = [], left = [] } = detailsOf(match);
-  // What was seen here since the record was written comes first.
+  // What this node has seen since overrides the record.
   const leftAt = table?.audience.leftAt(seat) ?? left.find(one => one.seat === seat)?.at;
   const isGone = leftAt !== undefined && company?.isConnected(seat) !== true;
   const agreed = agreedOn(match, seat, table?.stateID);

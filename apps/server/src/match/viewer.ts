@@ -1,4 +1,4 @@
-// Who is asking: a seat by its credentials, or a spectator, who needs the invite at a private
+// Who is asking: a seat with its credentials, or a spectator, who needs the invite at a private
 // table.
 import type { Viewer } from '@loggia/kernel';
 import { ProtocolError } from '@loggia/protocol';

@@ -6,7 +6,9 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Runs one statement; `?` stands for a value. */
 export type Query = (sql: string, ...values: Value[]) => Promise<Row[]>;
 
-/** Runs one that gives no rows, and says how many it has changed: cheaper than to have them told. */
+/**
+ * Runs a statement that returns no rows, and says how many it changed: cheaper than returning them.
+ */
 export type Change = (sql: string, ...values: Value[]) => Promise<number>;
 
 export type Work<T> = (query: Query, change: Change) => Promise<T>;

@@ -186,9 +186,8 @@ class Sqlite implements Database {
   }
 
   /**
-   * Each job is all or nothing by itself; none is told of success before the common commit. Where
-   * one fails, which is rare, the others are done again without it: a savepoint for each would cost
-   * every move.
+   * Each job is all or nothing by itself, and none succeeds before the common commit. If one fails,
+   * which is rare, the others are repeated without it: a savepoint for each would slow every move.
    */
   async #commitGroup(group: readonly Job[]): Promise<void> {
     const outcomes: (() => void)[] = [];

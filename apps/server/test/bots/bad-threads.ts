@@ -1,4 +1,4 @@
-// Threads that fail, each in its own way, as programs for the pool.
+// Threads that fail in different ways, as programs for the pool.
 
 const FAILINGS = {
   throws: "throw new Error('a bug in a bot')",
@@ -8,7 +8,7 @@ const FAILINGS = {
     const end = performance.now() + 20;
     while (performance.now() < end);
     tell({ id, kind: 'decided' });`,
-  // Tells what it would do, then never comes to an end: it would keep its second end card.
+  // Reports the move it would make (keeping its second end card), then never finishes.
   hangs: `
     const { endCards } = view.players.find(player => typeof player.endCards !== 'number');
     tell({ id, kind: 'soFar', move: { type: 'keepEndCard', card: endCards[1] } });

@@ -1,4 +1,5 @@
-// Bots at real tables: they play games to the end, stand in, give back, and never stop a table.
+// Bots at real tables: they finish games, stand in for players, give seats back, and never stop a
+// table.
 import { calimala, type State, type View } from '@loggia/calimala';
 import type { ClockState } from '@loggia/protocol';
 import { Registry } from 'prom-client';
@@ -18,7 +19,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A house with bots in a hurry, and every turn they were called for. */
+/** A server with fast bots, and every turn they were called for. */
 async function botHouse(pool: Partial<PoolParts> = {}) {
   const registry = new Registry();
   const complaints: string[] = [];
@@ -48,7 +49,7 @@ async function botHouse(pool: Partial<PoolParts> = {}) {
   return { house, complaints, turns, failures };
 }
 
-/** A table with bots of these levels on its seats, begun. */
+/** A started table with bots of these levels in its seats. */
 async function botTable(house: House, levels: ('easy' | 'medium' | 'hard')[]): Promise<string> {
   const created = await post(house, '/games/calimala/create', { numPlayers: levels.length });
   const { matchID = '', hostCredentials: credentials } = created;
@@ -113,7 +114,7 @@ test('a bot plays for a player who has left, and gives the seat back', async () 
   expect(turns[0]).toMatchObject({ seat: Number(playerID), reason: 'away' });
   await post(house, `/games/calimala/${matchID}/return`, seat);
   const calls = turns.length;
-  // The others choose, the draft comes round, and nobody but its owner plays the seat.
+  // The others choose and the draft goes on; only the owner plays this seat.
   for (const other of tickets.slice(1)) {
     const socket = await new RawSocket(house).connected();
     const { G, _stateID } = await socket.sync(matchID, other.playerID, other.credentials);
@@ -148,7 +149,7 @@ describe('a table goes on with a bot', () => {
     expect(await failures(failure)).toBeGreaterThanOrEqual(3);
     expect(complaints[0]).toContain(failure);
     if (how !== 'hangs') return;
-    // It had told what it would do before it hung: that was played.
+    // The move it reported before it hung was played.
     const players = stateOf(house, matchID)?.players ?? [];
     expect(players.map(({ kept, endCards }) => kept === endCards[1])).toEqual([true, true, true]);
   });
@@ -179,7 +180,8 @@ test('bots at other tables do not keep people waiting', async () => {
   await post(house, `/games/calimala/${matchID}/start`, { credentials });
   const before = moved();
   await waitFor(() => calimala.toMove(stateOf(house, matchID) as State).length === 1);
-  // Each of two bots would wait for eight strangers; now for the one who is thinking.
+  // Without the queue each of two bots would wait for eight tables; now only for the one that is
+  // thinking.
   expect(moved() - before).toBeLessThan(8);
   ada.close();
 });
@@ -193,7 +195,7 @@ test('no bot moves after the server closes', async () => {
   expect((await house.store.state(matchID))?.version).toBe(stored);
 });
 
-/** A house whose bots come back when it opens again. */
+/** A server whose bots come back when it is reopened. */
 async function lastingHouse() {
   const turns: BotTurn[] = [];
   const complaints: string[] = [];
@@ -237,7 +239,7 @@ test('a bot decides for a player who runs out of time, and the player keeps the 
   const { matchID, tickets } = await seatedTable(house, {
     clock: { kind: 'decision', seconds: 600 },
   });
-  // All but half a second of the ten minutes passes while the house is closed.
+  // All but half a second of the ten minutes passes while the server is closed.
   const { clockState } = (await house.app.tables.open(matchID)).match.details;
   const late = { ...(clockState as object), at: Date.now() - 599_500 };
   await house.app.records.change(matchID, () => ({ details: { clockState: late } }));

@@ -1,4 +1,4 @@
-// The line before the threads: whom the next thought belongs to.
+// The queue in front of the threads: whose question is next.
 import { expect, test, vi } from 'vitest';
 import { Line } from '../../src/bots/line.ts';
 
@@ -21,7 +21,7 @@ test('addresses take turns, however many tables one of them has', () => {
   for (let table = 0; table < 5; table++) line.add(asker(`crowd ${table}`, 'c'));
   line.add(asker('ada 0', 'a'));
   line.add(asker('ada 1', 'a'));
-  // Who sits with the crowd waits no longer than anybody else.
+  // Sharing a table with the crowd costs Ben no extra wait.
   line.add(asker('ben', 'c', 'b'));
   expect(served(line)).toEqual([
     'crowd 0',

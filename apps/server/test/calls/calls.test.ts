@@ -43,13 +43,13 @@ function subscribe(
   return request(node, at(matchID, 'calls'), { body, headers });
 }
 
-/** Whom a push service may write to about a call. */
+/** The contact that a push service may write to. */
 function contactOf({ authorization = '' }: { authorization?: string | undefined }): unknown {
   const [, claims = ''] = /^vapid t=[^.]+\.([^.]+)/.exec(authorization) ?? [];
   return JSON.parse(Buffer.from(claims, 'base64url').toString()).sub;
 }
 
-/** A seat comes, makes its first move, and goes. */
+/** A seat connects, makes its first move, and disconnects. */
 async function plays(ticket: Ticket): Promise<void> {
   const socket = await new RawSocket(house).connected();
   const { G, _stateID } = await socket.sync(ticket.matchID, ticket.playerID, ticket.credentials);
@@ -85,7 +85,7 @@ test('calls a browser once when its seat owes a decision and nobody is connected
   expect(headers.authorization).toContain(`k=${told.publicKey}`);
   expect(contactOf(headers)).toBe('https://games.example.org');
 
-  // The next move of somebody else is another reason to call, and the last one that is.
+  // The next move of another player is a new reason to call, and the last one.
   await plays(cy);
   await until(() => world.at('/ben').length > 1, 'a second call');
   watching.close();
@@ -103,7 +103,7 @@ test('without PUBLIC_URL a call names the site that subscribed', async () => {
   const site = node.url.replace('http:', 'https:');
   const from = (origin: string) => ({ node, headers: { origin } });
   await subscribe(ben, browser(`${world.url}/ben`).subscription, from(site));
-  // One that never saw https, and one that is not ours.
+  // One that never used https, and one of another site.
   await subscribe(cy, browser(`${world.url}/cy`).subscription, from(node.url));
   const refused = await subscribe(cy, null, from('https://elsewhere.example.org'));
   expect(refused.body.error.code).toBe('request.origin');
@@ -212,7 +212,7 @@ test('checks a request before looking anything up or storing it', async () => {
   expect(await code(subscribe({ ...ada, credentials: 'guess' }, subscription))).toBe(
     'seat.credentials',
   );
-  // The second looks like a key, but is no point of the curve: nothing could be sealed for it.
+  // The second looks like a key but is no point of the curve, so nothing could be encrypted for it.
   for (const p256dh of ['A', `B${'A'.repeat(86)}`]) {
     const bad = { ...subscription, keys: { ...subscription.keys, p256dh } };
     expect(await code(subscribe(ada, bad))).toBe('request.malformed');
@@ -222,7 +222,7 @@ test('checks a request before looking anything up or storing it', async () => {
     expect(await code(request(house, at(matchID, 'webhook'), { body })), url).toBe('call.address');
   }
   expect((await detailsNow(matchID)).webhook).toBeUndefined();
-  // Three devices of a seat are called, the newest.
+  // Only the newest three devices of a seat are called.
   for (const device of [1, 2, 3, 4]) {
     await subscribe(ada, browser(`${world.url}/${device}`).subscription);
   }

@@ -1,4 +1,5 @@
-// Where nothing is sent, however it is written; and what is sealed is sealed as the standard says.
+// Addresses that nothing is sent to, however they are written, and encryption as the standard
+// demands.
 import { createECDH, createPublicKey, verify } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { isPublic } from '../../src/calls/addresses.ts';

@@ -1,4 +1,4 @@
-// A push service and a chat room on this machine: it keeps what it is sent, and can read it.
+// A push service and a chat room on this machine: it keeps what it receives, and can decrypt it.
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
@@ -12,7 +12,7 @@ interface Received {
 
 export class Receiver {
   readonly received: Received[] = [];
-  /** What it answers, in order; then 201 for ever. */
+  /** Its responses, in order; then 201 forever. */
   readonly answers: { status: number; headers?: Record<string, string> }[] = [];
   readonly #server: Server;
 
@@ -47,7 +47,7 @@ export class Receiver {
   }
 }
 
-/** A browser that can be called, and reads what it is sent as the standard says. */
+/** A browser that can be called, and decrypts messages as the standard says. */
 export function browser(endpoint: string) {
   const ecdh = createECDH('prime256v1');
   ecdh.generateKeys();

@@ -1,4 +1,5 @@
-// A table's promise on the wire: shown from the start, with the words of its seats, told at the end.
+// A table's commitment on the wire: shown from the start, with the words of its seats, opened at
+// the end.
 import { execFile } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -94,7 +95,7 @@ test('only the owner of a seat can set its word, before the start, as one short 
   await post(house, path, { ...ada, word: '' });
   expect((await look(matchID)).chance?.words).toEqual(['', 'mine', '']);
 
-  // A seat that is given up takes its word with it.
+  // Leaving a seat removes its word.
   await post(house, at(matchID, '/leave'), ben ?? {});
   expect((await look(matchID)).chance?.words).toEqual(['', '', '']);
   for (const playerID of ['1', '2']) {
@@ -132,7 +133,7 @@ test('no response or frame of a running game reveals seed, key or counters', asy
   );
   const all = JSON.stringify([socket.frames, answers.map(({ text }) => text)]);
   expect(all).not.toContain(seed);
-  // A text has a key, too: that of a phase.
+  // Texts have keys, too: that of a phase.
   expect(all).not.toMatch(/"(seed|keystreams|plugins)":(?!\{\})|"hidden":\d|"key":(?!"status\.)/);
   socket.close();
 });

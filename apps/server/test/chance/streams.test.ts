@@ -1,5 +1,5 @@
-// Two keys that share the shown stream and differ in the hidden one: nobody can tell them apart
-// before the first hidden card that this viewer may see.
+// Two keys that share the shown stream and differ in the hidden one: a viewer cannot tell them
+// apart before seeing the first hidden card.
 import { calimala, type Event, type Move, type State, type View } from '@loggia/calimala';
 import { Keystreams } from '@loggia/chance';
 import { type Random, type StreamName, seededRandom, shuffle, type Viewer } from '@loggia/kernel';
@@ -25,7 +25,9 @@ class Mixed extends Keystreams {
   }
 }
 
-/** Every card from the hidden stream that the viewer may see now; all the rest must be the same. */
+/**
+ * Every card from the hidden stream that the viewer may see now; everything else must be the same.
+ */
 function hiddenCards(state: State & { events: Event[] }, viewer: Viewer): string {
   const view: View = calimala.view(state, viewer);
   const events = state.events
@@ -51,7 +53,7 @@ function isLegal(state: State, seat: number, move: Move): boolean {
   }
 }
 
-/** A move for each world: the same one, but everybody keeps an end card of their own. */
+/** A move for each world: the same one, except that everybody keeps their own end card. */
 function moveFor([a, b]: readonly [State, State], seat: number, random: Random) {
   const moves = shuffle(calimala.legal(a, seat), random).filter(move => !calimala.takesBack(move));
   if (a.phase === 'endCards') return [moves[0], calimala.legal(b, seat)[0]] as const;

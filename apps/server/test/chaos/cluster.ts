@@ -1,4 +1,5 @@
-// A cluster that can be hurt: nodes as processes, each behind its own lines to PostgreSQL and Redis.
+// A cluster to break on purpose: nodes as processes, each with its own connections to PostgreSQL
+// and Redis.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ export class HurtCluster {
   readonly #postgres: PostgresServer;
   readonly #redisPort: number;
   #redis: RedisServer;
-  /** Of the database, past all lines. */
+  /** The address of the database itself, without a proxy. */
   readonly databaseUrl: string;
 
   private constructor(postgres: PostgresServer, databaseUrl: string, redis: RedisServer) {
@@ -59,14 +60,14 @@ export class HurtCluster {
     });
   }
 
-  /** Ends a node. */
+  /** Stops a node. */
   async end(node: HurtNode, signal: NodeJS.Signals): Promise<void> {
     const { server } = node;
     node.server = undefined;
     await server?.stop(signal);
   }
 
-  /** Where a player may come in. */
+  /** Where players can connect. */
   urls(): string[] {
     return this.nodes.flatMap(({ server }) => (server === undefined ? [] : [server.url]));
   }

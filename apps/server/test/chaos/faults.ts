@@ -18,7 +18,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     await cluster.end(node, 'SIGTERM');
     await cluster.begin(node);
   },
-  /** Past its lease: it wakes up and goes on with what it knew. */
+  /** Past its lease: it wakes up and continues with what it knew. */
   async 'node asleep'(_, { server }) {
     if (server === undefined) return;
     process.kill(server.pid, 'SIGSTOP');

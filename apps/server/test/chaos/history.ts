@@ -1,4 +1,4 @@
-// What must be true of everything clients sent, were told and saw, given the log of the store.
+// What must be true of everything clients sent, received and saw, given the log of the store.
 
 /** A move as a client sent it. */
 export interface SentMove {
@@ -8,7 +8,7 @@ export interface SentMove {
   move: unknown;
 }
 
-/** The state a move led to, as its sender was told. */
+/** The state a move led to, as reported to its sender. */
 export interface Acknowledged extends SentMove {
   stateID: number;
 }
@@ -17,7 +17,7 @@ export interface Acknowledged extends SentMove {
 export interface Watched {
   client: string;
   matchID: string;
-  /** `null` looks on. */
+  /** `null` is a spectator. */
   viewer: number | null;
   /** `view` is a digest of what was seen. */
   seen: { stateID: number; view: string }[];
@@ -38,7 +38,7 @@ export interface History {
   log: ReadonlyMap<string, readonly LoggedMove[]>;
   /** Seats whose moves no client sends. */
   isBot(matchID: string, seat: number): boolean;
-  /** The digest of what a viewer may see of a state, by the log alone. */
+  /** The digest of what a viewer may see of a state, computed from the log alone. */
   truth(matchID: string, stateID: number, viewer: number | null): string | undefined;
 }
 

@@ -14,11 +14,11 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'chaos' },
   },
 });
-/** What is left is for the last look and the check. */
+/** The rest is for the last look and the check. */
 const SHARE_OF_FAULTS = 0.75;
 const random = seededRandom(values.seed);
 const names = Object.keys(FAULTS);
-// Each once, then whatever comes.
+// Each once, then at random.
 const faults = [...names, ...Array.from({ length: 1_000 }, () => pick(random, names))];
 const report = await runChaos({
   matches: Number(values.matches),

@@ -1,4 +1,4 @@
-// A scripted player: plays one seat through whichever node answers, and remembers everything.
+// A scripted player: plays one seat through any node that answers, and records everything.
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { calimala, type Move, type View } from '@loggia/calimala';
@@ -19,12 +19,12 @@ interface Answer {
   error?: { code: string };
 }
 
-/** What all players of a run write down. */
+/** What all players of a run record. */
 export interface Notebook {
   sent: SentMove[];
   acknowledged: Acknowledged[];
   watched: Watched[];
-  /** When each match was last seen to advance, and the longest it ever stood still. */
+  /** When each match was last seen to advance, and its longest standstill. */
   progress: Map<string, { stateID: number; at: number; longest: number }>;
 }
 
@@ -106,7 +106,7 @@ export class Player {
     return this.#state !== undefined && calimala.toMove(this.#state.G).includes(this.seat);
   }
 
-  /** Whether it has come to the table at some node. */
+  /** Whether it has joined the table on some node. */
   async #connect(): Promise<boolean> {
     this.#socket?.close();
     this.#state = undefined;
@@ -154,7 +154,7 @@ export class Player {
     this.#changed();
   }
 
-  /** Something happens, or nothing for so long. */
+  /** Resolves when something happens, or after this long without anything. */
   async #next(milliseconds: number): Promise<'changed' | 'quiet'> {
     const { promise, resolve } = Promise.withResolvers<'changed'>();
     this.#changed = () => resolve('changed');
@@ -168,7 +168,7 @@ export class Player {
     }
   }
 
-  /** Others are to move: after a while without news it looks again, perhaps somewhere else. */
+  /** Others have to move: after a while without news it looks again, perhaps on another node. */
   async #quiet(): Promise<void> {
     if ((await this.#next(QUIET_MS)) === 'quiet') this.#socket?.close();
   }
@@ -182,7 +182,7 @@ export class Player {
     const { matchID } = this.#ticket;
     const sent: SentMove = { matchID, seat: this.seat, moveID: randomUUID(), move };
     this.#notes.sent.push(sent);
-    // Sent under the same name until somebody says whether it counts.
+    // Resent under the same id until a node says whether it counts.
     for (;;) {
       const answer = await this.#ask([
         ...moveArgs(move, state._stateID, this.#ticket),

@@ -1,4 +1,5 @@
-// Faults under load: matches are played through all nodes while things break, then everything is checked.
+// Faults under load: matches are played through all nodes while things break, then everything is
+// checked.
 import { setTimeout as pause } from 'node:timers/promises';
 import { pick, seededRandom } from '@loggia/kernel';
 import pg from 'pg';
@@ -56,7 +57,7 @@ class Load {
     this.#pauseMs = pauseMs;
   }
 
-  /** Plays one match after the other until it is stopped. */
+  /** Plays one match after another until it is stopped. */
   async keepPlaying(): Promise<void> {
     while (!this.#stopped) {
       const party = await this.#party();
@@ -80,7 +81,7 @@ class Load {
       try {
         return await this.#trySeat();
       } catch (error) {
-        // Whatever is down comes back; a table that was half opened waits for nobody.
+        // Whatever is down comes back; nobody waits for a half-opened table.
         if (this.#stopped) throw error;
         await pause(300);
       }
@@ -107,7 +108,7 @@ class Load {
     return { matchID, tickets };
   }
 
-  /** Resolves when every match that is played has gone on since. */
+  /** Resolves when every running match has advanced since. */
   async goesOn(): Promise<void> {
     const open = this.parties.filter(({ done }) => !done);
     const before = new Map(open.map(({ matchID }) => [matchID, this.#stateOf(matchID)]));
@@ -186,7 +187,7 @@ async function checked(databaseUrl: string, notes: Notebook) {
   return { log, problems };
 }
 
-/** With the ids of moves, which the store keeps to itself. */
+/** With the ids of moves, which the store does not return. */
 async function logOf(databaseUrl: string, { progress }: Notebook) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -210,7 +211,7 @@ async function logOf(databaseUrl: string, { progress }: Notebook) {
   return log;
 }
 
-/** What every seat may see of every state, made from the log alone. */
+/** What every seat may see of every state, computed from the log alone. */
 async function truthsOf(databaseUrl: string, log: ReadonlyMap<string, readonly LoggedMove[]>) {
   const { store } = await openShared(databaseUrl);
   const entry = GAMES.newest('calimala');
@@ -219,7 +220,7 @@ async function truthsOf(databaseUrl: string, log: ReadonlyMap<string, readonly L
     let state = begin(entry, await dealtFrom(store, id));
     const note = () => {
       for (let seat = 0; seat < PEOPLE; seat++) {
-        // As it arrives: JSON knows no undefined.
+        // As it arrives: JSON has no undefined.
         const view: unknown = JSON.parse(JSON.stringify(stateFor(entry, state, seat).G));
         truths.set(`${id} ${state._stateID} ${seat}`, digest(view));
       }

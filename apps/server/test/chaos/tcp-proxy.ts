@@ -1,4 +1,4 @@
-// A small TCP proxy whose connections can be cut, held back and let go on.
+// A small TCP proxy whose connections can be cut, delayed and resumed.
 import { once } from 'node:events';
 import {
   type AddressInfo,
@@ -44,7 +44,7 @@ export class TcpProxy {
         [far, near],
       ] as const) {
         lines.add(from);
-        // One after the other, however the delay changes.
+        // In order, however the delay changes.
         let turn = Promise.resolve();
         from.on('data', chunk => {
           const due = performance.now() + trouble.delayMs;
@@ -73,7 +73,7 @@ export class TcpProxy {
     });
   }
 
-  /** Ends every connection and lets none begin until it is opened again. */
+  /** Ends every connection and accepts none until it is opened again. */
   cut(): void {
     this.#trouble.closed = true;
     for (const line of this.#lines) line.destroy();

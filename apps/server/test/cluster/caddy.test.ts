@@ -1,4 +1,4 @@
-// Two nodes behind a real Caddy with the very Caddyfile of the compose file.
+// Two nodes behind a real Caddy with the Caddyfile of the compose file.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-/** Its own door for orders would be the same for every Caddy of the machine. */
+/** Its admin endpoint would be the same for every Caddy on the machine. */
 function configured(url: string, nodes: readonly Node[], folder: string): string {
   const NODES = nodes.map(node => new URL(node.url).host).join(' ');
   const args = ['adapt', '--adapter', 'caddyfile', '--config', CADDYFILE];
@@ -68,7 +68,7 @@ async function seated(at: { url: string }, { matchID, playerID, credentials }: T
   return { socket, state };
 }
 
-/** The first legal move of a seat, through whatever it is connected to. */
+/** The first legal move of a seat, through the node or proxy it is connected to. */
 async function plays({ socket, state }: Awaited<ReturnType<typeof seated>>, ticket: Ticket) {
   const [move] = calimala.legal(state.G, Number(ticket.playerID));
   if (move === undefined) throw new Error('no move');

@@ -1,4 +1,4 @@
-// Two nodes on one PostgreSQL: what happens at one is seen at the other, with Redis and without.
+// Two nodes on one PostgreSQL: events on one reach the other, with Redis and without.
 import { calimala } from '@loggia/calimala';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { createBotHost } from '../../src/bots/host.ts';
@@ -34,14 +34,14 @@ async function open(env: Record<string, string>, parts = {}): Promise<House> {
 const status = (node: Node) => node.cluster?.node.status;
 const ready = () => expect.poll(() => [status(one), status(two)]).toEqual(['ok', 'ok']);
 
-/** A socket of a seat at one of the nodes. */
+/** A socket of a seat on one of the nodes. */
 async function seated(node: Node, { matchID, playerID, credentials }: Ticket): Promise<RawSocket> {
   const socket = await new RawSocket(node).connected();
   await socket.sync(matchID, playerID, credentials);
   return socket;
 }
 
-/** The first seat plays its first legal move through a node; the answer. */
+/** The first seat plays its first legal move through a node; returns the answer. */
 async function plays(node: Node, ticket: Ticket): Promise<{ ok: boolean }> {
   const socket = await new RawSocket(node).connected();
   const { G, _stateID } = await socket.sync(ticket.matchID, ticket.playerID, ticket.credentials);
@@ -115,7 +115,7 @@ test('every node knows since when a player is away, also after a restart', async
     const { body } = await request(node, `/games/calimala/${matchID}`);
     return (body.players as { absentFor?: number }[])[1]?.absentFor;
   };
-  // Nobody has the table open there: all it knows is the record.
+  // Nobody has the table open there: it knows only the record.
   await expect.poll(() => absence(two), { timeout: 60_000 }).toBeGreaterThan(0);
   expect(two.app.tables.loaded(matchID)).toBeUndefined();
   await house.reopen();
@@ -183,7 +183,7 @@ test('connections of an address are counted across nodes', async () => {
   for (const socket of sockets) socket.close();
 });
 
-/** Every commit that was tried, and by whom for whom. */
+/** Every attempted commit, and by whom for whom. */
 function watched(commits: { node: string | undefined; done: boolean }[]) {
   return (store: Store): Store => ({
     ...store,
@@ -212,7 +212,7 @@ test('bots play on one node, and on another once that one is presumed dead', asy
   await expect.poll(() => commits.length).toBeGreaterThan(5);
   const [first = ''] = keepers();
   expect(keepers().size).toBe(1);
-  // Whenever it says that it is alive, it is taken for dead again.
+  // Whenever it reports that it is alive, it is declared dead again.
   const heir = one.cluster?.node.name === first ? two : one;
   const heirs = async () => {
     await heir.cluster?.registry.leave(first);
@@ -339,7 +339,7 @@ test('nudges and votes hold on every node, and after a restart', async () => {
     return answer.status === 200 ? 'ok' : answer.body.error.code;
   };
   expect(await ask(two, 'nudge', ada)).toBe('nudge.early');
-  // Two hours later, and nothing happens any more.
+  // Two hours later, with nothing happening.
   const later = Date.now() + 7_200_000;
   vi.spyOn(Date, 'now').mockReturnValue(later);
   const calls = await Promise.all([ask(one, 'nudge', ada), ask(two, 'nudge', bob)]);
@@ -355,7 +355,7 @@ test('nudges and votes hold on every node, and after a restart', async () => {
   [one, two] = house.nodes as [Node, Node];
   await ready();
   expect(await ask(one, 'nudge', ada)).toBe('nudge.early');
-  // The wait is that for the last move; the vote was no move.
+  // The wait is for the last move; a vote is no move.
   expect(await ask(two, 'stand-in', { ...bob, seat: '2' })).toBe('ok');
   const { body } = await request(one, path);
   expect(body.players).toMatchObject([{}, {}, { away: true }]);

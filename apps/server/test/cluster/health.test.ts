@@ -1,4 +1,5 @@
-// What a supervisor hears from two nodes: with Redis, without it, and where none was set up.
+// What a supervisor hears from two nodes: with Redis, while it is down, and where none was
+// configured.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ async function open(env: Record<string, string>): Promise<void> {
   nodes.push(await start(), await start());
 }
 
-/** The same of each node. */
+/** The same from each node. */
 const each = <T>(ask: (url: string) => Promise<T>) => Promise.all(nodes.map(({ url }) => ask(url)));
 
 async function readiness(url: string): Promise<[number, string]> {

@@ -1,8 +1,8 @@
-// The checker of histories finds what is wrong on purpose, and nothing in a history that is right.
+// The checker finds every planted fault, and none in a correct history.
 import { expect, test } from 'vitest';
 import { type History, problemsOf, type Wrong } from '../chaos/history.ts';
 
-/** The element, which is there. */
+/** The element, which must exist. */
 function of<T>(list: readonly T[], index: number): T {
   const found = list[index];
   if (found === undefined) throw new Error('too short');

@@ -1,4 +1,4 @@
-// What one node reads of another's letter, whichever of the two is newer.
+// What one node understands of another's letter, whichever of the two is newer.
 import { expect, test } from 'vitest';
 import { letterOf } from '../../src/cluster/news.ts';
 

@@ -57,7 +57,7 @@ test('only one of many nodes keeps a match; another takes it over when that node
   const heir = nodes.find(node => node !== first.node) ?? '';
   const next = { node: heir, token: first.token + 1 };
   expect(await registry.keep(id, heir)).toEqual(next);
-  // The old one has slept, wakes up and goes on with what it knew.
+  // The old one was asleep, wakes up and continues with what it knew.
   await registry.beat(first.node, true);
   expect(await registry.keep(id, first.node)).toEqual(next);
   expect(await store.commit(id, 0, { ...move(1), keeper: first })).toBe(false);

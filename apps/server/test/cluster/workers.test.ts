@@ -17,7 +17,7 @@ beforeAll(async () => {
       DATABASE_URL: await newDatabase(postgres),
       REDIS_URL: redis,
       WORKERS: '2',
-      // As behind a proxy: one connection after the other, to one worker after the other.
+      // As behind a proxy: each new connection goes to the next worker.
       TRUST_PROXY: '1',
     },
   });
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** By a connection of its own. One that was on its way to a worker as it died may never be answered. */
+/** On a separate connection. A request on its way to a dying worker may never be answered. */
 async function metrics(): Promise<string> {
   const signal = AbortSignal.timeout(10_000);
   const answer = await fetch(`${server.url}/metrics`, { headers: { connection: 'close' }, signal });
@@ -45,7 +45,7 @@ async function nodes(): Promise<string[]> {
   return [...names].sort();
 }
 
-/** Names end with the process and something random. */
+/** Names end with the process id and something random. */
 const pidOf = (node: string) => Number(/-(\d+)-\w+$/.exec(node)?.[1]);
 
 async function comesToTable({ matchID, playerID, credentials }: Ticket): Promise<number> {

@@ -1,4 +1,4 @@
-// kill -9 under load, again and again: every move that was acknowledged is there, every match goes on.
+// kill -9 under load, again and again: every acknowledged move is there, and every match goes on.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { dealtFrom } from '../wire/players.ts';
 import { Driver, type Taken } from './load.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
-/** Enough for every day; `CRASHES=50` proves more. */
+/** Enough for everyday runs; `CRASHES=50` proves more. */
 const CRASHES = Number(process.env.CRASHES ?? 15);
 const MATCHES = 6;
 
@@ -41,7 +41,7 @@ test(`${CRASHES} crashes lose no acknowledged move and damage no match`, async (
         if (taken.length >= enough) pull?.();
       }),
   );
-  /** Plays on a fresh server until so many more moves are taken, then ends it. */
+  /** Plays on a fresh server until this many more moves are accepted, then kills it. */
   const session = async (moves: number, end: NodeJS.Signals) => {
     server = await startServer(dataDir);
     const { url, stop } = server;
@@ -60,7 +60,7 @@ test(`${CRASHES} crashes lose no acknowledged move and damage no match`, async (
   let verified = 0;
   for (let n = 0; n < CRASHES; n++) {
     await session(1 + below(random, 20), 'SIGKILL');
-    // Not every time: looking recovers the file, and that is the next server's job.
+    // Not every time: reading recovers the file, which is the next server's job.
     if (n % 10 === 9) verified = await verify(taken, verified);
   }
   expect(await session(10 * MATCHES, 'SIGTERM')).toBe(0);
@@ -68,7 +68,7 @@ test(`${CRASHES} crashes lose no acknowledged move and damage no match`, async (
   await replay(new Set(taken.map(move => move.matchID)));
 });
 
-/** Every move that was acknowledged is in the log, as it was made. */
+/** Every acknowledged move is in the log as it was made. */
 async function verify(taken: Taken[], from: number): Promise<number> {
   const store = await openStore({ dataDir });
   try {
@@ -82,7 +82,7 @@ async function verify(taken: Taken[], from: number): Promise<number> {
   return taken.length;
 }
 
-/** Seed and log of every match give exactly the state the next server goes on from. */
+/** Seed and log of every match give exactly the state the next server continues from. */
 async function replay(ids: ReadonlySet<string>): Promise<void> {
   const store = await openStore({ dataDir });
   try {

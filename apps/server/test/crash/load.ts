@@ -1,4 +1,4 @@
-// A light load: one driver per match plays whole games over the wire and remembers what was taken.
+// A light load: one driver per match plays whole games over the wire and records accepted moves.
 import { calimala, type Move, type View } from '@loggia/calimala';
 import { pick, seededRandom } from '@loggia/kernel';
 import { io, type Socket } from 'socket.io-client';
@@ -22,7 +22,7 @@ interface Acknowledged {
   error?: { code: string; message: string };
 }
 
-/** Thrown when the server is gone; the driver goes on with the next one. */
+/** Thrown when the server is gone; the driver continues with the next one. */
 class Gone extends Error {}
 
 export class Driver {
@@ -120,7 +120,7 @@ async function opened(url: string): Promise<{ matchID: string; credentials: stri
   return { matchID, credentials };
 }
 
-/** `fetch` wraps what the network says. */
+/** `fetch` wraps network errors. */
 function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError && error.message === 'fetch failed';
 }

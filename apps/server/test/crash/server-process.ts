@@ -1,4 +1,4 @@
-// The server as an operator runs it: a process of its own that can be killed.
+// The server as an operator runs it: a separate process that can be killed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -16,11 +16,11 @@ export interface ServerProcess {
 
 export interface Surroundings {
   env?: Record<string, string>;
-  /** What the system grants the process, in the words of prlimit(1). */
+  /** Resource limits of the process, as arguments of prlimit(1). */
   limits?: readonly string[];
 }
 
-/** Resolves when it says that it is open, rejects with all it said when it ends before. */
+/** Resolves when it says that it is open; rejects with all its output if it exits before. */
 export async function startServer(
   dataDir: string,
   { env = {}, limits = [] }: Surroundings = {},
@@ -41,7 +41,7 @@ export async function startServer(
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Whatever goes wrong with a test, no server outlives it.
+    // Whatever goes wrong in a test, no server outlives it.
     timeout: 600_000,
     killSignal: 'SIGKILL',
   });

@@ -1,5 +1,5 @@
-// docker-compose.yml as Compose reads it: variables filled in, one profile chosen. Called as a program
-// it prints that for a Compose too old to fill in by itself.
+// docker-compose.yml as Compose reads it: variables filled in, one profile chosen. Run as a program
+// it prints that for a Compose too old to do it.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,7 @@ const File = z.looseObject({
   networks: z.record(z.string(), z.unknown()),
 });
 
-/** What is started with a profile, and without one where none is named. */
+/** The services started with a profile, or without one if none is named. */
 export function composed(env: Record<string, string>, profile?: string): z.infer<typeof File> {
   const written: unknown = parse(readFileSync(FILE, 'utf8'), { merge: true });
   const file = File.parse(filled(written, { PATH: process.env.PATH, ...env }));
@@ -34,7 +34,7 @@ export function composed(env: Record<string, string>, profile?: string): z.infer
   return { ...file, services: Object.fromEntries(started) };
 }
 
-/** Compose fills in variables as a shell does, text by text. */
+/** Compose fills in variables as a shell does, string by string. */
 function filled(value: unknown, env: Record<string, string | undefined>): unknown {
   if (typeof value === 'string' && value.includes('$')) {
     return execFileSync('sh', ['-c', `printf %s "${value}"`], { env }).toString();

@@ -1,5 +1,5 @@
-// Plays with the stock boardgame.io client against a server anywhere, and remembers where it was.
-// `play.ts <url> <file>`: begins a match, or goes on with the one in the file, and plays some moves.
+// Plays with the stock boardgame.io client against any server, and remembers where it stopped.
+// `play.ts <url> <file>`: starts a match, or continues the one in the file, and plays some moves.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,7 +14,7 @@ const transports: typeof import('boardgame.io/multiplayer') =
 interface Memory {
   matchID: string;
   credentials: string[];
-  /** The state id after the last move, and the seat-0 view of it. */
+  /** The state id after the last move, and seat 0's view of it. */
   stateID: number;
   view: string;
 }
@@ -59,7 +59,7 @@ function viewOf(client: Player | undefined): View {
   return state.G;
 }
 
-/** Fails rather than waits for ever. */
+/** Fails rather than waiting forever. */
 async function until(isTrue: () => boolean, what: string): Promise<void> {
   const end = Date.now() + 300_000;
   while (!isTrue()) {

@@ -1,4 +1,4 @@
-// Plain connections that ask nothing: one address can't hold them all, all together not every file.
+// Idle connections: one address cannot hold them all, and all together cannot take every file.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -10,11 +10,11 @@ import { openHouse } from '../wire/house.ts';
 
 interface Line {
   socket: Socket;
-  /** Whether the server let it in; known once it has answered or hung up. */
+  /** Whether the server accepted it; known once it has answered or hung up. */
   isHeld: Promise<boolean>;
 }
 
-/** A connection from an address of its own; all of 127.0.0.0/8 is this machine. */
+/** A connection from a separate address; all of 127.0.0.0/8 is this machine. */
 function line(url: string, from: string): Line {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), localAddress: from });
@@ -66,7 +66,7 @@ test('many addresses together leave the server the file descriptors it needs', a
     });
   expect(await status()).toBe(200);
   const lines = Array.from({ length: 2 * FILES }, (_, n) => line(server.url, `127.0.1.${n % 9}`));
-  // One is the line that was there before.
+  // One is the connection that was there before.
   expect(await held(lines)).toBe(FILES * 0.75 - 1);
   expect(await status()).toBe(200);
   for (const { socket } of lines) socket.destroy();

@@ -1,5 +1,5 @@
-// What a server kept before there were several games, and before there were keys of chance, opens
-// today and goes on to the very end it had. What the golden files hold: their README.
+// Data stored before there were several games, and before there were random keys, still opens and
+// plays to the recorded end. The README of the golden files describes them.
 import { createHash } from 'node:crypto';
 import { copyFile, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// The authority over a move, on its own.
+// The authority over a move, by itself.
 import { execFile } from 'node:child_process';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,7 +52,7 @@ test('moves on plain copies give the same result as boardgame.io’s reducer on 
     expect(read(write({ ...state }))).toEqual(
       read(write({ G, ctx, plugins, _stateID: state._stateID })),
     );
-    // What did not change is the same object, as after a draft.
+    // Unchanged parts are the same objects, as after a draft.
     expect(state.G.tiles).toBe(before.G.tiles);
     expect(state.G.options).toBe(before.G.options);
   }

@@ -1,4 +1,4 @@
-// Malformed messages by the ten thousand: the server stays up, the match unharmed, the heap flat.
+// Tens of thousands of malformed messages: the server stays up, the match unharmed, the heap flat.
 import { createHash } from 'node:crypto';
 import v8 from 'node:v8';
 import vm from 'node:vm';
@@ -60,14 +60,14 @@ const ODD: unknown[] = [
   { constructor: { prototype: { polluted: 1 } } },
 ];
 
-/** Odd, but fit for an address. */
+/** Odd, but valid in an address. */
 function oddWord(random: Random): string {
   const odd = pick(random, ODD);
   const word = typeof odd === 'string' ? odd.toWellFormed() : JSON.stringify(odd);
   return encodeURIComponent(word ?? 'undefined');
 }
 
-/** A copy with one place, at any depth, made odd. */
+/** A copy with one odd value, at any depth. */
 function spoiled(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || random.next() < 0.15) return pick(random, ODD);
   if (Array.isArray(value)) {
@@ -115,7 +115,7 @@ test(`${SOCKET_MESSAGES} socket messages`, async () => {
   const [legal] = calimala.legal(table.state?.G, 0);
   if (legal === undefined) throw new Error('no move');
   const good: Record<string, unknown[]> = {
-    // The right move with the wrong credentials: whatever comes of it, it is not a legal move.
+    // The right move with wrong credentials: whatever happens, it is not a legal move.
     update: moveArgs(legal, 1, { ...ada, credentials: 'guess' }),
     sync: ['nosuchmatch', null, undefined, 3],
     chat: [matchID, { id: 'x', sender: '0', payload: 'hello' }, 'guess'],
@@ -131,8 +131,8 @@ test(`${SOCKET_MESSAGES} socket messages`, async () => {
       const args = spoiled(good[event] ?? [1, 'x', {}], random);
       if (event === 'sync' && random.next() < 0.5) socket.emit('sync', `junk${i}`, null);
       else socket.emit(event, ...(Array.isArray(args) ? args : [args]));
-      // An answered message now and then: everything before it has been handled, and its refusals
-      // have been read (a connection that never reads is closed).
+      // A message that is answered, now and then: by its answer everything before it has been
+      // handled and its refusals read (a connection that never reads is closed).
       if (i % 100 === 99) {
         await new Promise(done => socket.emit('sync', 'nosuchmatch', null, undefined, 3, done));
       }

@@ -1,4 +1,4 @@
-// Nobody learns what they may not know: frames compared between games that differ in secrets only.
+// Nobody learns secrets: frames compared between games that differ only in secrets.
 import { calimala, type Move, type State, type View } from '@loggia/calimala';
 import { type Random, seededRandom, shuffle, type Viewer } from '@loggia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,8 +29,8 @@ function isLegal(state: State, seat: number, move: Move): boolean {
 }
 
 /**
- * Any legal moves in a random order; now and then somebody takes back. Where nobody means to, taking
- * back is no way on: two worlds that agree on nothing else would take back for ever.
+ * Any legal moves in a random order, with some undo. Undo is not a last resort: two worlds with no
+ * other common move would undo forever.
  */
 function* anyOrder(state: State, seat: number, random: Random): Generator<Move> {
   const moves = shuffle(calimala.legal(state, seat), random);
@@ -38,7 +38,7 @@ function* anyOrder(state: State, seat: number, random: Random): Generator<Move> 
   yield* moves.filter(move => !calimala.takesBack(move));
 }
 
-/** Legal in both worlds. What a seat keeps in secret may differ: then each world its own. */
+/** Legal in both worlds. A secret choice may differ: then each world makes its own. */
 function commonMove(a: State, b: State, seat: number, random: Random): [Move, Move] | undefined {
   if (a.phase === 'endCards') {
     const [left, right] = [calimala.legal(a, seat)[0], calimala.legal(b, seat)[0]];
@@ -67,7 +67,7 @@ interface World {
   state(): GameState;
 }
 
-/** A running match whose state is ours to choose, with a socket for everybody who looks. */
+/** A running match whose state we choose, with a socket for every viewer. */
 async function world(seed: string, other?: { known: View; chance: string }): Promise<World> {
   const { matchID, tickets } = await seatedTable(house);
   const table = await house.app.tables.open(matchID);
@@ -81,7 +81,7 @@ async function world(seed: string, other?: { known: View; chance: string }): Pro
     : begun.plugins;
   const state = text({ ...begun, G, plugins, _stateID: version });
   await house.store.commit(matchID, 1, { version, state, log: [] });
-  // No move leads here, so looking for moves would not find it.
+  // No move leads here, so a search for moves would not find it.
   table.state = read(state);
   const sockets = await Promise.all(
     [...tickets, { playerID: null, credentials: undefined }].map(async ticket => {
@@ -105,7 +105,7 @@ function anonymous(frame: unknown, { matchID }: World): string {
     .replaceAll(/"(createdAt|updatedAt|startedAt)":\d+/g, '"$1":0');
 }
 
-/** Plays the same public game in both; every frame of a viewer who knows the same is the same. */
+/** Plays the same public game in both; viewers with the same knowledge get the same frames. */
 async function lockstep(a: World, b: World, seed: string) {
   const random = seededRandom(seed);
   const compared = VIEWERS.map(() => 0);
@@ -147,7 +147,7 @@ test('a spectator gets the same bytes whatever the hidden cards, for the same pu
       b.sockets[3]?.frames.slice(0, 1).map(frame => anonymous(frame, b)),
     );
     const { moves, compared, over } = await lockstep(a, b, `play ${game}`);
-    // The spectator's knowledge is the same until the end opens everything.
+    // The spectator's knowledge is the same until the end reveals everything.
     expect(compared[3]).toBe(moves);
     if (over) whole++;
     for (const socket of [...a.sockets, ...b.sockets]) socket.close();
@@ -273,7 +273,7 @@ test('1: no frame of a whole game contains seed, generator, credentials or undo 
   for (const { credentials } of tickets) secrets.push(credentials);
   for (const { credentialHash } of match?.seats ?? []) secrets.push(credentialHash);
   for (const socket of sockets) {
-    // Once the game is over its seed is told.
+    // Once the game is over its seed is public.
     const running = socket.frames.filter(frame => !text(frame).includes('"status":"over"'));
     const all = text(running);
     for (const secret of secrets) expect(all.includes(secret)).toBe(false);

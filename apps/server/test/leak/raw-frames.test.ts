@@ -1,6 +1,6 @@
-// What travels, letter by letter, at whole tables of The Capitals and The Pillars of the Earth: no name
-// of a card or tile that its reader may not know yet, by any door. What is secret is said here once
-// more, and not asked of the games' own views.
+// Every byte sent at whole tables of The Capitals and The Pillars of the Earth: no card or tile is
+// named to a reader who may not know it yet, on any path. Secrets are defined here again rather
+// than taken from the games' own views.
 import { pick, type Random, seededRandom, type Typed, type Viewer } from '@loggia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../../src/engine/games.ts';
@@ -22,13 +22,13 @@ interface Secrets {
   options: object;
   /** Everything that begins hidden. */
   hidden(state: State): string[];
-  /** What lies open for all, at this moment. */
+  /** What everybody can see at this moment. */
   open(state: State): string[];
-  /** What one seat knows beside, at this moment. */
+  /** What one seat knows in addition at this moment. */
   own(state: State, seat: number): string[];
-  /** What nobody may be told of a running game. */
+  /** What nobody may learn about a running game. */
   forbidden: RegExp;
-  /** What is told of one's own seat at most, once in a packet and at a path of that seat. */
+  /** What only the seat itself may learn, once per packet and at a path of that seat. */
   private?: { value: RegExp; path: RegExp };
   isOver(state: State): boolean;
 }
@@ -51,7 +51,7 @@ const CASES: Secrets[] = [
       ...(work.tile === undefined ? [] : [work.tile]),
     ],
     own: ({ players }, seat) => players[seat].hand,
-    // Totals are for the end.
+    // Totals are revealed at the end.
     forbidden: /"points"|"gameover"/,
     private: { value: /"prestige":\{/g, path: /players\/(\d)\/prestige\b/g },
     isOver: ({ phase }) => phase === 'over',
@@ -82,7 +82,7 @@ const CASES: Secrets[] = [
   },
 ];
 
-/** Somebody who reads along: every letter of the line, and what was read of it so far. */
+/** A reader of a connection: everything received, and how much of it was checked. */
 interface Reader {
   viewer: Viewer;
   socket: RawSocket;
@@ -100,7 +100,7 @@ async function read(secrets: Secrets, ticket: Partial<Ticket> & { matchID: strin
   return { viewer, socket, credentials: ticket.credentials, text } satisfies Reader;
 }
 
-/** Resolves when all that was sent before has come. */
+/** Resolves when everything sent before has arrived. */
 const caughtUp = ({ socket, viewer, credentials }: Reader, matchID: string) =>
   new Promise(done => {
     const playerID = viewer === null ? null : String(viewer);
@@ -149,7 +149,7 @@ test.each(CASES)('$game: nobody reads secrets of others', async secrets => {
   };
   const judge = (viewer: Viewer, text: string, door: string) => {
     const known = viewer === null ? undefined : own.get(viewer);
-    // One option bears the name of a card.
+    // One option has the name of a card.
     const names = text.replaceAll(optionKeys, '').match(/(?<=")[a-zA-Z-]+(?=")/g) ?? [];
     const leaked = names.filter(
       name => hidden.has(name) && !open.has(name) && known?.has(name) !== true,
@@ -164,7 +164,8 @@ test.each(CASES)('$game: nobody reads secrets of others', async secrets => {
         expect({ door, sheetOf: seat }).toEqual({ door, sheetOf: String(viewer) });
       }
     }
-    // What somebody may still take back is theirs alone, and holds their hand as it was.
+    // Moves that can be taken back are visible only to their player, and contain the hand as it
+    // was.
     for (const [, seat] of text.matchAll(/"seat":(\d),"steps":\[\{/g)) {
       expect({ door, journalOf: seat }).toEqual({ door, journalOf: String(viewer) });
     }
@@ -184,7 +185,7 @@ test.each(CASES)('$game: nobody reads secrets of others', async secrets => {
     const seat = pick(random, seats);
     const move = anyMove(module, before, seat, random);
     const after = structuredClone(before);
-    // Only the last move of all opens everything: it is not sent.
+    // Only the very last move reveals everything: it is not sent.
     if (seats.length === 1 && ends(after, seat, move)) break;
     const reader = readers.find(({ viewer }) => viewer === seat);
     const ticket = tickets[seat] as Ticket;
@@ -199,7 +200,7 @@ test.each(CASES)('$game: nobody reads secrets of others', async secrets => {
   for (const { socket } of readers) socket.close();
   lists.close();
 
-  /** Whether the move is the last one, played aside with any chance. */
+  /** Whether the move is the last one: tried on a copy, with any randomness. */
   function ends(state: State, seat: number, move: Typed): boolean {
     module.apply(state, seat, move, seededRandom('aside'));
     return secrets.isOver(state);
@@ -220,7 +221,7 @@ test.each(CASES)('$game: nobody reads secrets of others', async secrets => {
     judge(null, (await request(house, `/games/${game}`)).text, 'list');
   }
 
-  /** Seat 0 goes to another device. The old one hears nothing more. */
+  /** Seat 0 moves to another device. The old one gets nothing more. */
   async function handOver() {
     learn(table.stateToSee().G);
     const [from, reader] = [tickets[0] as Ticket, readers[0] as Reader];

@@ -1,4 +1,4 @@
-// Clocks and bots: who runs out of time, who is called to decide, and that the table goes on.
+// Clocks and bots: running out of time, bots called to decide, and tables that go on.
 import { calimala, type View } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -51,7 +51,7 @@ test('an alarm more than 24.8 days away rings on time, and not before', () => {
   alarms.close();
 });
 
-/** The house's time of day, set by so many milliseconds. */
+/** The server's time of day, shifted by this many milliseconds. */
 function setTimeOfDay(by: number): void {
   const { now } = Date;
   vi.spyOn(Date, 'now').mockImplementation(() => now() + by);
@@ -74,7 +74,7 @@ test.each([-HOUR, HOUR])('changing the time of day by %i ms changes no clock', a
   const table = await house.app.tables.open(matchID);
   const [move] = calimala.legal(table.state?.G, 0);
   await table.play({ seat: 0, move });
-  // Also for a table that was forgotten meanwhile and comes back into memory.
+  // Also for a table that was unloaded meanwhile and is loaded again.
   house.app.tables.forget(matchID);
   const again = await house.app.tables.open(matchID);
   const [next] = calimala.legal(again.state?.G, 1);
@@ -101,7 +101,7 @@ test('after a restart a clock set in the future runs from now on', async () => {
   await house.close();
 });
 
-/** Plays any legal move at once: the smallest driver there can be. */
+/** Plays any legal move at once: the smallest possible driver. */
 function anyBot(): BotHost & { turns: BotTurn[] } {
   const random = seededRandom('bot');
   const turns: BotTurn[] = [];
@@ -156,7 +156,7 @@ test('a bot plays for a player who has left, also after a restart, until the own
   const random = seededRandom('others');
   for (const seat of [1, 2])
     await table.play({ seat, move: anyMove(table.state?.G, seat, random) });
-  // The others draft and place until it is the turn of the seat that was left.
+  // The others draft and place until it is the turn of the abandoned seat.
   while (bots.turns.length < 3) {
     const seat = table.toMove().find(other => other !== 0);
     if (seat === undefined) await table.settled();

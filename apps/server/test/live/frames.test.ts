@@ -1,4 +1,4 @@
-// Every frame of a game leads its viewer from what it saw to what it may see next, and no further.
+// Every frame takes its viewer from what they saw to what they may see next, and no further.
 import { calimala } from '@loggia/calimala';
 import { pick, seededRandom, type Viewer } from '@loggia/kernel';
 import { expect, test } from 'vitest';
@@ -41,7 +41,7 @@ test.each(['frames', 'shared', 'again'])(
       }
     }
     expect(patches).toBeGreaterThan(800);
-    // Players who do not move mostly get what the spectators get.
+    // Players who do not move mostly get the same as spectators.
     expect(shared).toBeGreaterThan(patches / 4);
   },
   30_000,

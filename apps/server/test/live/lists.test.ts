@@ -1,4 +1,5 @@
-// The lists of the first page: told as they change, whole at first, and nothing of private tables.
+// The lists of the first page: complete at first, then pushed as they change, without private
+// tables.
 import { LISTS, type Match, type Tidings } from '@loggia/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type House, openHouse } from '../wire/house.ts';
@@ -21,7 +22,7 @@ interface Reader {
   socket: RawSocket;
 }
 
-/** Somebody on the first page, with what they have been told. */
+/** A reader of the first page, with everything they received. */
 async function reader(tables: { id: string; secret?: string }[] = []): Promise<Reader> {
   const socket = await new RawSocket(house, LISTS).connected();
   open.push(socket);
@@ -57,7 +58,7 @@ test('the lists follow a public table as it fills, is played, and ends', async (
   open.push(watching);
   watching.emit('sync', id, null, null, 3, 'Zoe');
   await until(() => early.listed.get(id)?.spectators === 1, 'who looks on');
-  // Names of guests are for those in the room.
+  // Only people in the room see the names of guests.
   expect(early.listed.get(id)).not.toHaveProperty('guests');
   for (const name of ['Ben', 'Cy']) {
     await post(house, `/games/calimala/${id}/join`, { playerName: name });
@@ -118,7 +119,7 @@ test('requests are bounded, and every request is answered', async () => {
     expect(await answerTo(socket, ...args)).toMatchObject(refused);
   }
   expect(await socket.refusal('sync', 'x')).toBe('event.unknown');
-  // A socket that has not asked is told nothing.
+  // A socket that has not asked gets nothing.
   await post(house, '/games/calimala/create', { numPlayers: 3 });
   await reader();
   expect(socket.frames.filter(([event]) => event === 'listed')).toEqual([]);

@@ -1,4 +1,4 @@
-// Patches: whatever the two values are, the stock client's own library makes one of the other.
+// Patches: the stock client's own library turns any value into any other with them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Comparison, equal } from '../../src/live/patch.ts';

@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A house whose games change when it opens again. */
+/** A server whose games change when it is reopened. */
 async function houseWith(games: Games) {
   const complaints: string[] = [];
   const bots = () =>
@@ -55,7 +55,7 @@ async function tableOf(house: House): Promise<{ matchID: string; tickets: Ticket
   return { matchID, tickets };
 }
 
-/** Both bid the same, through the socket: who gets the lot, the version decides. */
+/** Both bid the same, through the socket: the rules version decides who gets the lot. */
 async function bidTheSame(house: House, tickets: readonly Ticket[]): Promise<State> {
   const socket = await new RawSocket(house, 'lots').connected();
   let state: unknown;
@@ -107,7 +107,7 @@ test('a game without an evaluation offers no bots and says so, but nobody waits 
   const start = await request(house, `/games/lots/${matchID}/start`, { body: { credentials } });
   expect(start.body.error.code).toBe('game.bots');
 
-  // Two who have left are stood in for to the end, by any legal moves.
+  // Any legal moves are played to the end for two players who have left.
   const left = await tableOf(house);
   for (const { playerID, credentials } of left.tickets) {
     await post(house, `/games/lots/${left.matchID}/leave`, { playerID, credentials });

@@ -1,4 +1,4 @@
-// Somebody does not play: nudging, a bot that stands in, and the host's rights in a running game.
+// An absent player: nudges, a bot that stands in, and the host's rights in a running game.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../wire/house.ts';
 import {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([house.close(), strict.close()]));
 
-/** A running table of three; the sockets of those who are there. */
+/** A running table of three; the sockets of those present. */
 async function seated(where: House, present: readonly number[]) {
   const { tickets, matchID, host } = await seatedTable(where);
   const sockets: RawSocket[] = [];
@@ -54,7 +54,7 @@ test('a majority of those present can let a bot play; the owner takes the seat b
   expect((await request(house, at(matchID))).body).toMatchObject({ waits: { standIn: 0 } });
   expect(await codeOf(house, at(matchID, 'stand-in'), { ...ada, seat: '2' })).toBe('ok');
   expect(await players(matchID)).toMatchObject([{}, {}, { agreed: [0] }]);
-  // Once is enough for one, and oneself is no absent friend.
+  // A player votes once, and not about themselves.
   await post(house, at(matchID, 'stand-in'), { ...ada, seat: '2' });
   expect(await players(matchID)).toMatchObject([{}, {}, { agreed: [0] }]);
   expect(await codeOf(house, at(matchID, 'stand-in'), { ...ada, seat: '0' })).toBe(

@@ -1,4 +1,4 @@
-// An analysis is kept with its match: as the word of a seat, about that game and nothing else, once.
+// An analysis is kept with its match: once, as one seat's statement, and only about that game.
 import { analyse, type Judged } from '@loggia/bots/analysis';
 import { calimala, calimalaEvaluation } from '@loggia/calimala';
 import { Keystreams, keyedRandom, keyOf } from '@loggia/chance';
@@ -32,7 +32,7 @@ async function playedOut(unlisted = false) {
   return seated;
 }
 
-/** What a browser would find, if it hardly thought. */
+/** What a browser that hardly thinks would find. */
 async function found({ matchID, credentials }: Ticket): Promise<Judged[]> {
   const { body } = await request(house, at(matchID, 'export'), { token: credentials });
   const { chance, options, moves, players } = CheckableGame.parse(body);
@@ -50,7 +50,7 @@ test('keeps a seat’s first analysis for everybody who may see the game, until 
   expect(await told()).toEqual({ analysis: null });
   const { playerID, credentials } = ben;
   await post(house, at(matchID), { playerID, credentials, decisions });
-  // Another one, and the same seat's with another judgement, change nothing.
+  // Neither another seat's nor the same seat's second one changes anything.
   const other = decisions.map(judged => ({ ...judged, find: { value: 1, low: 1, high: 1 } }));
   for (const { matchID: _, ...seat } of tickets) {
     await post(house, at(matchID), { ...seat, decisions: other });
@@ -108,7 +108,7 @@ test('only a seat can store one, only after the end, and only about this game', 
   expect((await request(house, at(matchID))).body).toEqual({ analysis: null });
   expect(house.failures).toEqual([]);
 
-  // What nobody knows is not kept along.
+  // Unknown fields are not stored.
   const padded = decisions.map(judged => ({ ...judged, note: 'x'.repeat(50) }));
   await post(house, at(matchID), { ...ada, decisions: padded });
   const kept = (await request(house, at(matchID))).text;

@@ -1,4 +1,4 @@
-// Circles: one key leads the same friends to their tables, and nobody else.
+// Circles: one key leads the same friends, and nobody else, to their tables.
 import type { Match } from '@loggia/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../wire/house.ts';
@@ -32,7 +32,7 @@ test('the first to ask founds the circle; the other players get the same key, an
     const init = token === undefined ? {} : { token };
     expect(await codeOf('/api/circle', init)).toBe('circle.unknown');
   }
-  // The key is told by no other way: not with the table, not with a list.
+  // The key is revealed in no other way: not with the table, not in a list.
   for (const { credentials } of tickets) {
     const { text } = await request(house, `/games/calimala/${matchID}`, { token: credentials });
     expect(text).not.toContain(circle);

@@ -1,4 +1,4 @@
-// The public games of this server that are over: found by game, number of players and name.
+// The finished public games of this server, found by game, number of players and name.
 import { MatchList } from '@loggia/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -54,7 +54,7 @@ test('lists public finished games by game, number of players and part of a name'
   const { text } = await request(house, '/api/finished');
   for (const secret of [hidden, running, 'the-invite', 'a-hash'])
     expect(text).not.toContain(secret);
-  // Of a private one nothing is told without the way to it.
+  // A private one reveals nothing without its link.
   expect((await request(house, `/games/calimala/${hidden}`)).status).toBe(403);
 });
 

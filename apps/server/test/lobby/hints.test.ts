@@ -1,4 +1,4 @@
-// Hints: what a hard bot would do, for those who may ask, from what they know.
+// Hints: what a hard bot would do, for players who may ask, from what they know.
 import { calimala, type View } from '@loggia/calimala';
 import { Registry } from 'prom-client';
 import { afterEach, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A house with bots in a hurry, and every question that was asked. */
+/** A server with fast bots, and every question that was asked. */
 async function wiseHouse(env: Record<string, string> = {}, pool: Partial<PoolParts> = {}) {
   const asked: HintQuestion[] = [];
   const host = createBotHost({
@@ -39,7 +39,7 @@ async function wiseHouse(env: Record<string, string> = {}, pool: Partial<PoolPar
   return { house, asked };
 }
 
-/** One person among bots, begun: the person keeps an end card first. */
+/** One person among bots, started: the person keeps an end card first. */
 async function lonelyTable(house: House) {
   const { matchID = '', hostCredentials } = await post(house, '/games/calimala/create', {});
   const { playerID, playerCredentials } = await post(house, `/games/calimala/${matchID}/join`, {
@@ -75,7 +75,7 @@ test('a person among bots gets the best moves with points and reasons', async ()
     expect(chance).toBeLessThanOrEqual(1);
     expect(Object.keys(reasons)).toContain('endCards');
   }
-  // The thread was shown what the seat may see: hidden things are counts.
+  // The thread was given the seat's view: hidden things are counts.
   const seen = view as View;
   expect(typeof seen.deck).toBe('number');
   for (const [other, player] of seen.players.entries()) {
@@ -128,7 +128,7 @@ test('among people hints are refused unless the host allowed them before the sta
   const [ada] = seats;
   const body = { playerID: ada?.playerID, credentials: ada?.playerCredentials };
   const { hints } = (await ask(house, matchID, body)).body as unknown as Hints;
-  // Who has decided owes nothing any more, and gets no advice.
+  // A player who has decided owes nothing any more, and gets no advice.
   const open = await house.app.tables.open(matchID);
   await open.play({ seat: 0, move: hints[0]?.move });
   expect((await ask(house, matchID, body)).body.error.code).toBe('move.not-now');

@@ -1,4 +1,4 @@
-// What was: history, moments, chat, files – each viewer gets what that viewer may know.
+// The past: history, moments, chat, files. Each viewer gets what they may know.
 import { calimala, type Event, type Move, type State } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -158,7 +158,7 @@ test('a finished game exported to a file is imported unchanged', async () => {
     const answer = await request(house, '/games/calimala/import', { body });
     expect(answer.body.error.code).toBe(code);
   }
-  // As many moves as are promised are read, and judged by the rules; more are not.
+  // As many moves as promised are read and checked by the rules; no more.
   for (const [code, length] of [
     ['import.move', 5_000] as const,
     ['request.malformed', 5_001] as const,

@@ -1,4 +1,4 @@
-// The HTTP door: headers, sizes, poisoned bodies, documents, the built web client.
+// The HTTP interface: headers, sizes, poisoned bodies, documents, the built web client.
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -85,7 +85,7 @@ test('after a hand-over the old device has no access left, not even to a rematch
   const again = await post(house, at(matchID, 'playAgain'), { ...seatOf(old), keepSeats: true });
   const { nextMatchID: next = '', hostCredentials: host = '', invite = '' } = again;
   const bare = { playerName: 'Ada', playerID: '0', invite };
-  // The old device even sits in the rematch already, and looks on.
+  // The old device even has a seat in the rematch already, and watches.
   await join(next, { ...bare, credentials: old.credentials });
   const watcher = await new RawSocket(house).connected();
   const seen = watcher.next('table');
@@ -105,7 +105,7 @@ test('after a hand-over the old device has no access left, not even to a rematch
   );
   expect(await code(at(next, 'options'), { credentials: host })).toBe('host.credentials');
 
-  // The new device is what the old one was: it sits there, and it is the host.
+  // The new device has all rights of the old one: it has the seat, and it is the host.
   const asked = await post(house, at(matchID, 'playAgain'), seatOf(device));
   expect(asked.nextMatchID).toBe(next);
   const seat = await join(next, { ...bare, credentials: device.credentials });
@@ -150,7 +150,7 @@ test('a running game has no rematch, and the rematch of a private table is priva
   expect(await code(at(nextMatchID), undefined, invite)).toBe('match.private');
   const listed = await request(house, '/games/calimala');
   expect(listed.text).not.toContain(nextMatchID);
-  // The host may open it to all, but not tell the names of those who have not come.
+  // The host may make it public, but not reveal the names of people who have not come.
   await join(nextMatchID, seatOf(ada));
   await post(house, at(nextMatchID, 'options'), { credentials, unlisted: false });
   const { body: shown } = await request(house, at(nextMatchID));
@@ -268,7 +268,7 @@ test('a move that was queued while its seat changed hands is not made', async ()
   const taking = post(slow, at(matchID, 'takeover'), { code: link });
   await begun.promise;
   socket.emit('update', ...moveArgs(move, 1, old));
-  // Answered at once, so the move before it has come in and waits for its turn.
+  // Answered at once, so the previous move has arrived and is waiting for its turn.
   expect(await socket.refusal('nonsense')).toBe('event.unknown');
   gate.resolve();
   await taking;

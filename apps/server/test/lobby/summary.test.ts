@@ -1,4 +1,4 @@
-// Live tables tell their round and their points, and the record is written no more often for it.
+// Live tables show their round and points, without additional writes of the record.
 import { isDeepStrictEqual } from 'node:util';
 import { calimala, type View } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';

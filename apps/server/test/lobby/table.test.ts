@@ -67,10 +67,10 @@ test('only the host sets options, bots and seats and starts, and only before the
   expect(started).toMatchObject({
     status: 'running',
     players: [{ name: 'Ada' }, { bot: 'medium' }, { bot: 'medium' }, { bot: 'medium' }],
-    // No bots live here yet: the table waits and says so.
+    // This server has no bots: the table waits and says so.
     waitsForBots: true,
   });
-  // Bots bear names of the game's place and time, each its own.
+  // Bots have different names, from the game's place and time.
   const names = (started.players as { name: string }[]).map(({ name }) => name);
   expect(new Set(names).size).toBe(4);
   expect(names.slice(1).join()).toMatch(/^[A-Z][a-z]+(,[A-Z][a-z]+){2}$/);

@@ -1,4 +1,4 @@
-// What is told of a table is what is so, by whichever way it is asked.
+// Every way of asking about a table gives the same answer.
 import { seededRandom } from '@loggia/kernel';
 import type { Match } from '@loggia/protocol';
 import { expect, test } from 'vitest';
@@ -7,7 +7,10 @@ import { openHouse } from '../wire/house.ts';
 import { anyMove, RawSocket, request, seatedTable, type Ticket } from '../wire/players.ts';
 import { POT } from '../wire/pot.ts';
 
-/** The first news in which the first player is here, or gone; that of the start may be late. */
+/**
+ * The first update in which the first player is present, or gone; the one from the start may be
+ * late.
+ */
 async function toldOf(watcher: RawSocket, first: 'here' | 'gone'): Promise<Match> {
   for (;;) {
     const told = (await watcher.next('table'))[2] as Match;

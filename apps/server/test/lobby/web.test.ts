@@ -1,4 +1,5 @@
-// The built client: neither a rebuild, nor a bad disk, nor a strange request must end the server.
+// The built client: neither a rebuild, nor a bad disk, nor a strange request may bring the server
+// down.
 import { once } from 'node:events';
 import {
   mkdirSync,
@@ -51,7 +52,7 @@ test('serves build files as immutable, and the page at every other address', asy
   const plain = await at('/assets/app-1.js', { 'accept-encoding': 'identity' });
   expect(plain.headers.get('content-length')).toBe('10');
   const etag = plain.headers.get('etag') ?? '';
-  // As browsers ask; `fetch` would add that it wants no kept copy.
+  // As browsers ask; `fetch` would add that it wants no cached copy.
   expect((await rawly('/assets/app-1.js', { 'if-none-match': etag })).status).toBe(304);
 });
 
@@ -88,7 +89,7 @@ test('a file that a new build removed is missing, and a changed one is new', asy
 });
 
 test('an unreadable file fails only its own request', async () => {
-  // A regular file by its looks; reading its beginning fails on every Linux.
+  // It looks like a regular file; reading it fails on every Linux.
   symlinkSync('/proc/self/mem', join(folder, 'assets/broken-1.js'));
   expect((await at('/assets/broken-1.js')).status).toBe(500);
   expect(house.failures).toHaveLength(1);
@@ -123,7 +124,7 @@ test.each([
   rmSync(join(folder, '..', 'secret.js'));
 });
 
-/** `fetch` would tidy the path up. */
+/** `fetch` would normalise the path. */
 async function rawly(path: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(house.url);
   const asked = request({ hostname, port, path, headers }).end();

@@ -1,4 +1,4 @@
-// A table is brought back from any moment: the last state that was written and the moves since.
+// A table is restored at any moment: from the last stored state and the moves since.
 import { calimala } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ test('after every move of a game, most of which are stored without their state',
   }
   expect(moves).toBeGreaterThan(100);
   expect(written).toBeLessThan(moves / 10);
-  // What is over needs no log to be shown.
+  // A finished game needs no log to be shown.
   expect(JSON.parse(text)).toEqual(asStored(table.state));
   await house.close();
 });

@@ -1,4 +1,4 @@
-// The names of matches.
+// The ids of matches.
 import { expect, test } from 'vitest';
 import { newMatchId } from '../../src/match/secrets.ts';
 

@@ -62,7 +62,7 @@ describe.each(KINDS)('admin on %s', kind => {
   });
   afterEach(() => store.close());
 
-  // The store stays open all the while: every command works next to a running server.
+  // The store stays open all the time: every command works beside a running server.
 
   test('list and show describe matches without their secrets', async () => {
     const all = await admin(place, 'list');
@@ -129,7 +129,7 @@ describe.each(KINDS)('admin on %s', kind => {
     const other = await openStore(fresh);
     expect(await other.countMatches()).toEqual({ waiting: 1, running: 1, over: 1 });
     await other.close();
-    // An older server may still need it as it is.
+    // An older server may still need it unchanged.
     expect(readFileSync(old).equals(before)).toBe(true);
   });
 
@@ -179,7 +179,7 @@ test('move carries everything from SQLite to PostgreSQL and back', async () => {
 });
 
 describe('a wrong call', () => {
-  // Below a file there can be no folder.
+  // There can be no folder below a file.
   const nowhere = { dataDir: join(ADMIN, 'data') };
 
   test.each([

@@ -1,4 +1,4 @@
-// On a Raspberry Pi: everything native that is installed here is there for arm64, too.
+// For a Raspberry Pi: every native package installed here also exists for arm64.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -57,7 +57,8 @@ describe.each(Object.keys(PROFILES))('the profile %s', profile => {
     const proxied = ['8000:18000', ...web].toSorted();
     const behind = profile === 'tls' || profile === 'cluster';
     expect(open.toSorted()).toEqual(behind ? proxied : ['8000:8000']);
-    // A server that trusts a proxy can only be reached through it: nothing listens where the port leads.
+    // A server that trusts a proxy can only be reached through it: nothing listens at the published
+    // port.
     for (const { image, environment, ports } of Object.values(services)) {
       if (image !== 'loggia') continue;
       expect(environment.TRUST_PROXY).toBe(behind ? '1' : '');

@@ -1,4 +1,4 @@
-// The environment is the only configuration; whatever is wrong with it is said in a sentence.
+// The environment is the only configuration; every mistake in it is explained in a sentence.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, VARIABLES } from '../../src/config.ts';

@@ -1,4 +1,4 @@
-// The folder a server lives in: its own alone, and worth nothing when it takes no more writes.
+// The data folder of a server: used by one server only, and not ready when it cannot be written.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)('after %s the folder is free', async 
 test('a full disk makes the server not ready until it can write again', async () => {
   const ready = async () => (await fetch(`${server.url}/readyz`)).status;
   await expect.poll(ready).toBe(200);
-  // No file may have a single byte written: what a full disk does, without filling one.
+  // No file may grow by a single byte: like a full disk, without filling one.
   const fileSize = (limit: string) =>
     execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${limit}:unlimited`]);
   fileSize('0');

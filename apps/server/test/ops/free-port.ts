@@ -1,4 +1,4 @@
-// A port that is free now, for programs that can't tell which one they took.
+// A port that is free now, for programs that cannot report which one they chose.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// Logs hold no secrets, wherever in a record they hide.
+// Logs contain no secrets, wherever in a record they are.
 import { expect, test } from 'vitest';
 import { createLogger } from '../../src/ops/logger.ts';
 

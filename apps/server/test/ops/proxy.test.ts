@@ -1,4 +1,4 @@
-// Behind a real nginx, set up by the very lines of the documentation.
+// Behind a real nginx, configured as documented.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const NGINX = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   .find(path => existsSync(path));
 const DOCS = new URL('../../../../docs/self-hosting.md', import.meta.url);
 
-/** The house as documented, and nginx in front of it at the address players open. */
+/** The server as documented, with nginx in front of it at the public address. */
 async function open(env: Record<string, string> = {}): Promise<{ house: House; address: string }> {
   if (NGINX === undefined) {
     throw new Error(
@@ -96,7 +96,7 @@ test('a forged address does not count', async () => {
 test('a server that trusts a proxy listens only on this machine unless configured otherwise', async () => {
   const { house, address } = await open({ HOST: '' });
   const { port } = new URL(house.url);
-  // 127.0.0.2 is as much this machine as any, and no address the server was told to listen on.
+  // 127.0.0.2 is this machine too, but not an address the server listens on.
   await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow();
   expect(await create(address)).toBe(200);
 });

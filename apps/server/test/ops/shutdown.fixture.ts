@@ -1,4 +1,4 @@
-// A process that stops as the server does; how long that takes is its argument.
+// A process that stops as the server does; its argument is how long that takes.
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLogger } from '../../src/ops/logger.ts';
 import { stopOnSignals, surviveRejections } from '../../src/ops/shutdown.ts';

@@ -1,4 +1,4 @@
-// Signals, asked of a real process.
+// Signals, sent to a real process.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

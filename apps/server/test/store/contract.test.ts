@@ -258,7 +258,7 @@ describe.each(KINDS)('a store on %s', kind => {
         version: 2,
         details: { host: 'h', winners: [2] },
       });
-      // A log row that is there already: the whole commit is undone.
+      // The log row exists already: the whole commit is rolled back.
       const doubled = move(2, { log: move(1).log, match: { status: 'running' } });
       await expect(store.commit(id, 1, doubled)).rejects.toThrow();
       expect(await store.state(id)).toMatchObject({ version: 1 });
@@ -326,7 +326,7 @@ describe.each(KINDS)('a store on %s', kind => {
       for (const id of [broken, stale]) await store.commit(id, 0, move(1));
       const [half, rest] = [ids.slice(0, 10), ids.slice(10)];
       const early = half.map(id => store.commit(id, 0, move(1)));
-      // Fails after its match has been written, by a line of the log that is there already.
+      // Fails after its match has been written, because of an existing log row.
       const failing = store.commit(broken, 1, move(2, { log: move(1).log }));
       const refused = store.commit(stale, 0, move(1));
       const chat = store.addChat(stale, { audience: 'players', name: 'Ada', text: 'Hello', at: 1 });

@@ -1,4 +1,5 @@
-// The schema grows by numbered steps, on both databases, from nothing and from every version.
+// The schema grows by numbered steps, on both databases, from an empty database and from every
+// version.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/store/database.ts';
 import { MIGRATIONS, migrate, schemaVersion, TABLES } from '../../src/store/migrations.ts';

@@ -1,4 +1,4 @@
-// The databases that the contract tests run on, each test on a fresh one.
+// The databases that the contract tests run on: a fresh one for each test.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { startPostgres } from './postgres-server.ts';
 export const KINDS = ['SQLite', 'PostgreSQL'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Call in a `describe`: gives the function that makes an empty place of that kind. */
+/** Call in a `describe`: returns the function that makes an empty place of that kind. */
 export function freshPlaces(kind: Kind): () => Promise<StorePlace> {
   const folders: string[] = [];
   let postgres: PostgresServer | undefined;
@@ -34,7 +34,7 @@ export function freshPlaces(kind: Kind): () => Promise<StorePlace> {
   };
 }
 
-/** The database under a store as it is, not brought up to date. */
+/** The database under a store, not migrated. */
 export function bareDatabase({ dataDir, databaseUrl }: StorePlace): Promise<Database> {
   return databaseUrl === undefined ? openSqlite(sqliteFile(dataDir)) : openPostgres(databaseUrl);
 }

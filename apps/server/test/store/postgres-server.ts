@@ -1,4 +1,4 @@
-// Starts a real PostgreSQL for tests: a cluster of its own in a temporary folder, gone afterwards.
+// Starts a real PostgreSQL for tests: a separate cluster in a temporary folder, removed afterwards.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,15 +9,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface PostgresServer {
-  /** Of the server itself; other processes make their databases by it. */
+  /** The address of the server itself; other processes create their databases with it. */
   url: string;
   /** The address of a fresh, empty database. */
   newDatabase(): Promise<string>;
-  /** The file it listens at. */
+  /** Its socket file. */
   socket: string;
-  /** Ends it without a word to anybody. */
+  /** Kills it without warning. */
   crash(): Promise<void>;
-  /** After a crash. */
+  /** Starts it after a crash. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ function binary(name: string): string {
   );
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user its package has made. */
+/** PostgreSQL refuses to run as root: then it runs as the user its package created. */
 function asPostgres(command: string, args: string[]): [string, string[]] {
   if (process.getuid?.() !== 0) return [command, args];
   return ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', command, ...args]];
@@ -55,7 +55,7 @@ async function administer(server: string, sql: string): Promise<void> {
   }
 }
 
-/** A fresh, empty database on a running server; its address. */
+/** Creates a fresh, empty database on a running server; returns its address. */
 export async function newDatabase(server: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `CREATE DATABASE ${name}`);
@@ -75,8 +75,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   const setup = ['-D', data, '--auth=trust', '--username=loggia', '--no-sync', '--encoding=UTF8'];
   execFileSync(...asPostgres(initdb, setup), { stdio: 'pipe', cwd: folder });
 
-  // Reached by a socket file in the folder: no port to collide on. What the disk would lose in a
-  // power cut is not what these tests are about.
+  // Reached by a socket file in the folder, so no port can collide. These tests are not about power
+  // cuts, so the disk is not synced.
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off'];
   const options = settings.flatMap(setting => ['-c', setting]);
   const url = (database: string) =>

@@ -1,4 +1,4 @@
-// What PostgreSQL promises beyond the contract: connections may break, the store goes on.
+// What PostgreSQL promises beyond the contract: connections may break, and the store goes on.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
@@ -31,7 +31,7 @@ test('cutting all connections under load neither loses nor duplicates a move, an
         version++;
       } catch {
         cuts++;
-        // Whether it was written is open: look, as the server does.
+        // It is unknown whether it was written: look, as the server does.
         version = (await retried(() => store.state(id)))?.version ?? -1;
       }
     }
@@ -93,12 +93,12 @@ test('a connection that goes silent without closing fails its caller, and the ne
 });
 
 const ERROR = 'E'.charCodeAt(0);
-/** The words of a server that is being shut down. */
+/** What a server that is shutting down says. */
 const FAREWELL = ['SFATAL', 'VFATAL', 'C57P01', 'Mterminating connection', ''].join('\0');
 
 /**
- * A way to the database that can hang up. After `cut` all connections end, and the next one hears
- * of its end in the very packet that says it is open.
+ * A proxy to the database that can hang up. After `cut` all connections end, and the next one
+ * learns of its end in the same packet that says it is open.
  */
 async function cutter(databaseUrl: string) {
   const NAME = '.s.PGSQL.5432';
@@ -134,7 +134,7 @@ async function cutter(databaseUrl: string) {
   proxy.listen(join(folder, NAME));
   await once(proxy, 'listening');
   return {
-    /** How many connections were. */
+    /** How many connections there were. */
     get spoiled() {
       return spoiledSoFar;
     },
@@ -143,7 +143,7 @@ async function cutter(databaseUrl: string) {
       for (const hangUp of open) hangUp();
       cutNext = true;
     },
-    /** Nothing arrives any more, and nobody is told. */
+    /** From now on nothing arrives, and nobody is told. */
     hush() {
       isSilent = true;
     },

@@ -1,4 +1,4 @@
-// Records for store tests, as short as a test needs them.
+// Short records for store tests.
 import type { Commit, LogRow, NewMatch } from '../../src/store/store.ts';
 
 let count = 0;
@@ -39,7 +39,7 @@ export function move(n: number, over: Partial<Commit> = {}): Commit {
   };
 }
 
-/** The rows of a commit as the store tells them. */
+/** The rows of a commit as the store returns them. */
 export function told({ log }: Commit): LogRow[] {
   return log.map(row => ({ ...row, move: JSON.parse(row.move), events: JSON.parse(row.events) }));
 }

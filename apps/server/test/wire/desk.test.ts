@@ -1,4 +1,4 @@
-// The host's desk, over the wire: who may ask, what is told, ended tables, banned addresses.
+// The operator's desk over the wire: who may ask, what it shows, ended tables, banned addresses.
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,7 +78,7 @@ test('without the token nothing is shown or done, and guesses are counted', asyn
       expect(headers.get('www-authenticate')).toBe('Bearer');
     }
   }
-  // A token in the address is none.
+  // A token in the URL does not count.
   expect((await request(house, `/admin/status?token=${TOKEN}`)).status).toBe(401);
   expect(await house.store.match(matchID)).toBeDefined();
   expect(await house.store.bans(0)).toEqual([]);
@@ -104,14 +104,14 @@ test('shows tables, players, load, errors and refusals of all nodes, without a s
   const players = [await seated(ada, '192.0.2.7'), await seated(bob, '2001:db8:1:2::3')];
   const watcher = await new RawSocket(house, 'calimala', from('192.0.2.9')).connected();
   await watcher.sync(matchID, null, invite);
-  // Refused at a table: a seat that is not its own, and one that nobody has shown to be.
+  // Refused at a table: a seat of another player, and a seat without credentials.
   const [first] = players as [RawSocket];
   expect(await first.refusal('update', {}, 0, matchID, '1')).toBe('request.malformed');
   expect(await first.refusal('update', {}, 0, matchID, '1')).toBe('request.malformed');
   const stranger = await new RawSocket(house, 'calimala', from('192.0.2.66')).connected();
   expect(await stranger.refusal('sync', matchID, '2', 'guess')).toBe('seat.credentials');
 
-  // Other nodes tell what they know within a beat.
+  // Other nodes report within a beat.
   const table = () => asked(`tables/${matchID}`).then(({ body }) => body);
   await expect.poll(table).toMatchObject({
     id: matchID,
@@ -204,7 +204,7 @@ test('a banned address is disconnected and refused everywhere until the ban is l
     expect(await connects('2001:db8:5:6::2')).not.toBe('connected');
     expect(await handshake('2001:db8:5:6::2')).toEqual([403, 'request.banned']);
   }
-  // Nobody else, and the operator neither.
+  // Nobody else is affected, including the operator.
   expect((await lobby('2001:db8:9::1'))[0]).toBe(200);
   expect(other.socket.connected).toBe(true);
   const desk = await request(house, '/admin/bans', {
@@ -213,7 +213,7 @@ test('a banned address is disconnected and refused everywhere until the ban is l
   });
   expect(desk.body).toMatchObject([{ address: '20010db8000500/56' }]);
 
-  // It outlives a restart.
+  // It survives a restart.
   await house.reopen();
   expect((await lobby('2001:db8:5:6::2'))[1]).toBe('request.banned');
   expect((await admin('bans')).out).toMatch(/^20010db8000500\/56 for 2h\n$/);

@@ -1,4 +1,4 @@
-// Nothing is told before it is kept, nothing kept is lost, and nothing grows with the game.
+// Nothing is sent before it is stored, nothing stored is lost, and nothing grows with the game.
 import { calimala, type Move } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const sent = (socket: RawSocket, args: unknown[]) =>
     socket.emit('update', ...args, done);
   });
 
-/** The store with one of its methods in other hands. */
+/** The store with one of its methods replaced. */
 const withMethod =
   <Name extends 'commit' | 'match'>(
     name: Name,
@@ -34,7 +34,7 @@ const withMethod =
       },
     });
 
-/** Plays on the server until a test's position has come. */
+/** Plays on the server until the position a test needs. */
 async function playUntil(
   house: House,
   matchID: string,
@@ -109,7 +109,7 @@ test('guessed credentials do not fill the queue of a table', async () => {
   reads = 0;
   const guess = moveArgs(move, 1, { ...ada, credentials: 'guess' });
   const guesses = Array.from({ length: 50 }, () => sent(stranger, guess));
-  // Answered without looking anything up, so every guess before it has come in.
+  // Answered without a lookup, so every guess before it has arrived.
   expect(await stranger.refusal('nonsense')).toBe('event.unknown');
   const played = sent(player, moveArgs(move, 1, ada));
   gate.resolve();
@@ -117,7 +117,7 @@ test('guessed credentials do not fill the queue of a table', async () => {
   for (const answer of await Promise.all(guesses)) {
     expect(answer).toMatchObject({ ok: false, error: { code: 'seat.credentials' } });
   }
-  // The one that had begun, and one for all who came later.
+  // The read already in progress, and one for everybody who came later.
   expect(reads).toBeLessThanOrEqual(2);
   for (const socket of [player, stranger]) socket.close();
   await house.close();
@@ -166,7 +166,7 @@ test('19: after eight hundred moves in one turn state, sync and patch are as sma
     await table.play({ seat, move: { type: 'undo' } });
   }
   const after = await size();
-  // Less than a byte for each move; who is connected and since when may differ by some.
+  // Less than a byte per move; presence may differ by a few.
   expect(after.state - before.state).toBeLessThan(800);
   expect(after.sync - before.sync).toBeLessThan(800);
   const patches = socket.frames
@@ -219,7 +219,8 @@ test('a stopping server finishes the moves in flight and tells everybody to reco
 });
 
 test('late joiners, second tabs and spectators see the same table', async () => {
-  // It plays at the table itself, so its tabs are where that table is; cluster.test.ts has the others.
+  // It plays on the table directly, so its tabs must be on the same node; cluster.test.ts covers
+  // the others.
   const house = await openHouse({}, { nodes: 1 });
   const { matchID, tickets } = await seatedTable(house);
   const table = await house.app.tables.open(matchID);

@@ -1,4 +1,4 @@
-// Hostile frames against the real server. The numbers are those of the list of defects to close.
+// Hostile frames against the real server. The numbers refer to the list of defects to close.
 import { createHash } from 'node:crypto';
 import { calimala, manifests } from '@loggia/calimala';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ async function stateHash(matchID: string): Promise<string> {
   return createHash('sha256').update(JSON.stringify(stored)).digest('hex');
 }
 
-/** A table, one socket that has looked at it as seat 0, and a move seat 0 may make. */
+/** A table, a socket that has synced as seat 0, and a move seat 0 may make. */
 async function table() {
   const { tickets, ...rest } = await seatedTable(house);
   const [own, other] = tickets as [Ticket, Ticket];
@@ -231,7 +231,7 @@ test('6: raw engine packets with odd event names do not bring the server down', 
     await new Promise(done => socket.addEventListener('open', done, { once: true }));
     socket.send('40/calimala,');
     socket.send(`4${packet.startsWith('2') ? packet.replace('2', '2/calimala,') : packet}`);
-    // What it makes of that it has made when it answers, or hangs up.
+    // By the time it answers or hangs up, it has handled that.
     socket.send('42/calimala,["sync","nosuchmatch",null]');
     await new Promise<void>(done => {
       socket.addEventListener('close', () => done());
@@ -326,7 +326,7 @@ test('20: the number of sockets per address is limited', async () => {
   const open = [await new RawSocket(strict).connected(), await new RawSocket(strict).connected()];
   await expect(new RawSocket(strict).connected()).rejects.toThrow();
   open[0]?.close();
-  // The server notices in its own time.
+  // The server needs a moment to notice.
   const isLetIn = async () => {
     const next = new RawSocket(strict);
     const outcome = await next.connected().catch(() => undefined);

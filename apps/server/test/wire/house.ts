@@ -19,9 +19,9 @@ export interface House {
   readonly nodes: readonly Node[];
   /** Codes of everything that was refused. */
   refused: string[];
-  /** Errors nobody foresaw. */
+  /** Unexpected errors. */
   failures: unknown[];
-  /** The same house with the same database, as after a restart. */
+  /** The same server with the same database, as after a restart. */
   reopen(): Promise<void>;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ const GENEROUS = {
   SOCKETS_PER_ADDRESS: '10000',
 };
 
-/** The servers of the tests that run on several nodes. */
+/** The servers of tests that run on several nodes. */
 declare module 'vitest' {
   export interface ProvidedContext {
     services?: { postgres: string; redis: string };
@@ -49,13 +49,13 @@ export interface Node {
   app: App;
   store: Store;
   url: string;
-  /** Where there are others. */
+  /** If there are other nodes. */
   cluster?: AppParts['cluster'];
 }
 
 interface Parts extends Partial<AppParts> {
   wrapStore?: (store: Store) => Store;
-  /** Two, where there can be several, unless a test looks into the one it talks to. */
+  /** Two nodes where possible, unless a test inspects the one it talks to. */
   nodes?: number;
 }
 

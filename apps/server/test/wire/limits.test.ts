@@ -1,4 +1,4 @@
-// What one address may do to the others: nothing. Every limit is met on the wire.
+// One address cannot harm the others. Every limit is tested on the wire.
 import { connect } from 'node:net';
 import { calimala } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
@@ -15,14 +15,14 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** Limits to the very message: of one node. That they hold over several is told soon, not at once. */
+/** Exact limits hold on one node. Several nodes hear of each other soon, not at once. */
 async function house(...[env, parts]: Parameters<typeof openHouse>): Promise<House> {
   const opened = await openHouse(env, { nodes: 1, ...parts });
   closing.push(() => opened.close());
   return opened;
 }
 
-/** A house behind a proxy, which tells where requests come from. */
+/** A server behind a proxy, which reports where requests come from. */
 const behindProxy = (env: Record<string, string> = {}) => house({ TRUST_PROXY: '1', ...env });
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
@@ -133,7 +133,7 @@ test('setting the clock back locks nobody out', async () => {
   for (let i = 0; i < 10; i++) expect(await status()).toBe(200);
 });
 
-/** Plays any moves until a seat may take something back; that seat. */
+/** Plays any moves until a seat may take something back; returns that seat. */
 async function playUntilUndo(open: House, matchID: string): Promise<number> {
   const table = await open.app.tables.open(matchID);
   const random = seededRandom('undo');
@@ -227,7 +227,7 @@ test('looking at the past costs as much as the moves it replays', async () => {
   const first = await request(strict, path, from('203.0.113.7'));
   expect([first.status, first.body.error.code]).toEqual([429, 'request.too-many']);
   const other = await request(strict, path, from('203.0.113.8'));
-  // What the first has paid for is known.
+  // What the first request paid for is cached.
   expect([other.status, other.body.moves]).toEqual([200, 200]);
 });
 
@@ -253,7 +253,7 @@ test('many sockets of one address can chat no more than one, and many addresses 
   expect(said.filter(({ ok }) => ok).length).toBeLessThanOrEqual(4);
   const other = await watcher(strict, matchID, '203.0.113.8');
   expect(await say(other, matchID, 'hello')).toMatchObject({ ok: true });
-  // All guests together have a bound of their own.
+  // All guests together have a separate limit.
   const crowd = await Promise.all(
     Array.from({ length: 20 }, (_, host) => watcher(strict, matchID, `198.51.100.${host}`)),
   );
@@ -315,7 +315,7 @@ test('one address can take only a share of the spectator places', async () => {
   closing.push(() => next.close());
   expect(await next.refusal('sync', matchID, null)).toBe('match.watchers');
   await watcher(open, matchID, '203.0.113.8');
-  // A seat is not a place to look on.
+  // A seat is not a spectator place.
   const [own] = tickets as [Ticket];
   expect((await next.sync(matchID, own.playerID, own.credentials))._stateID).toBe(1);
 });

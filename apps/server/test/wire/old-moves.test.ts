@@ -1,5 +1,5 @@
-// Where several decide at once a neighbour's move makes nobody's decision old; a question that was
-// answered or closed since does.
+// When several decide at once, another player's move does not make a decision stale; an answered or
+// closed question does.
 import { type Move, manifests } from '@loggia/fixture-lots';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Games } from '../../src/engine/games.ts';
@@ -27,12 +27,12 @@ afterEach(async () => {
   await house.close();
 });
 
-/** With two nodes, neighbours sit at different ones. */
+/** With two nodes, neighbours are on different ones. */
 async function connect(): Promise<void> {
   sockets = await Promise.all(tickets.map(() => new RawSocket(house, 'lots').connected()));
 }
 
-/** Every node has heard of the last move. */
+/** Resolves when every node has heard of the last move. */
 async function caughtUp(): Promise<void> {
   for (const { app } of house.nodes) {
     const table = await app.tables.open(tickets[0]?.matchID ?? '');

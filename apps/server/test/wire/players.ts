@@ -14,7 +14,7 @@ const transports: typeof import('boardgame.io/multiplayer') = require('boardgame
 
 export const { LobbyClient } = stock;
 
-/** After this something is said to be missing; no measure of speed. */
+/** How long to wait before reporting something as missing; not a measure of speed. */
 const PATIENCE_MS = 300_000;
 
 export interface Ticket {
@@ -46,7 +46,7 @@ export function stockClient(
   return client;
 }
 
-/** A table of three whose seats are all taken: the game runs. */
+/** A table of three whose seats are all taken: the game is running. */
 export async function seatedTable(
   house: Pick<House, 'url'>,
   create: { numPlayers?: number; setupData?: object; unlisted?: boolean; clock?: object } = {},
@@ -62,7 +62,7 @@ export async function seatedTable(
   return { matchID, tickets, invite, host };
 }
 
-/** Where a table is asked or ordered something. */
+/** The path of a table's endpoint. */
 export const at = (matchID: string, verb = '') => `/games/calimala/${matchID}${verb && `/${verb}`}`;
 
 /** A table of three that waits for its players. */
@@ -82,7 +82,7 @@ export async function sitDown(
   return { matchID, playerID, credentials };
 }
 
-/** What becomes of a request: the code it is refused with, or `ok`. */
+/** The outcome of a request: the code it is refused with, or `ok`. */
 export async function codeOf(
   house: Pick<House, 'url'>,
   path: string,
@@ -142,7 +142,7 @@ export async function post(
   return answer as unknown as Record<string, string>;
 }
 
-/** A socket that remembers every frame. */
+/** A socket that records every frame. */
 export class RawSocket {
   readonly socket: Socket;
   readonly frames: unknown[][] = [];
@@ -198,7 +198,7 @@ export class RawSocket {
     return (info as { state: SyncedState }).state;
   }
 
-  /** Asks for something that must be refused; the code. */
+  /** Sends a request that must be refused; returns the code. */
   async refusal(event: string, ...args: unknown[]): Promise<string> {
     const answer = this.next('refused');
     this.emit(event, ...args);

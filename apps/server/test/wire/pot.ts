@@ -1,4 +1,5 @@
-// A tiny game in which everybody pays into a pot at any time: a move that came twice would count twice.
+// A tiny game in which everybody pays into a pot at any time: a move applied twice would count
+// twice.
 import { type GameModule, RuleError, type Typed } from '@loggia/kernel';
 import { manifest } from '@loggia/kernel/manifest';
 import type { Game } from '../../src/engine/boardgame-io.ts';

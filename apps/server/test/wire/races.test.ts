@@ -1,4 +1,4 @@
-// Everything at once: exactly one wins, or all do where the rules say so, and nothing is lost.
+// Everything at once: exactly one wins, or all do if the rules say so, and nothing is lost.
 import { calimala } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ const playing = (socket: RawSocket, args: unknown[]) =>
 async function toMove(tickets: Ticket[], at: House = house) {
   const [first] = tickets as [Ticket];
   const table = await at.app.tables.open(first.matchID);
-  // The last move may have been made at another node.
+  // The last move may have been made on another node.
   await table.inTurn(() => table.refresh());
   const [seat = 0] = table.toMove();
   const ticket = tickets[seat] as Ticket;
@@ -112,7 +112,7 @@ async function buildingSite() {
   while (!tickets.every((_, seat) => uses(seat).length > 0)) {
     const [seat = 0] = table.toMove();
     const [first, ...others] = pillars.legal(table.stateToSee().G, seat);
-    // Stone and sand are what the craftsmen of the start build with.
+    // The starting craftsmen build with stone and sand.
     const move = others.find(({ type }) => type === 'gather') ?? first;
     await table.play({ seat, move });
   }
@@ -141,7 +141,7 @@ test.each(['undo', 'restart'] as const)(
     expect(moved).toEqual({ ok: true, stateID: seen + 1 });
     const taken = await playing(ada, moveArgs({ type }, seen, of));
     expect(taken).toEqual({ ok: true, stateID: seen + 2 });
-    // It may have been made at another node.
+    // It may have been made on another node.
     await table.inTurn(() => table.refresh());
     const [own, builds] = table.stateToSee().G.players;
     expect(JSON.stringify(own)).toBe(before);
@@ -212,7 +212,7 @@ test('13: two nodes over one store: a thousand races, nothing lost, nothing doub
     const { G, ctx } = stored;
     if (ctx.gameover !== undefined) break;
     const [seat = 0] = calimala.toMove(G);
-    // Taking back is as good a race as any: the game lasts long enough.
+    // Undo races as well as any move, and makes the game last long enough.
     const moves = calimala.legal(G, seat);
     const move = random.next() < 0.35 ? moves.at(-1) : anyMove(G, seat, random);
     const taken = await Promise.allSettled(
@@ -228,7 +228,7 @@ test('13: two nodes over one store: a thousand races, nothing lost, nothing doub
   }
   expect(rows.map(row => row.seq)).toEqual(Array.from({ length: races }, (_, seq) => seq));
   expect(newest?._stateID).toBe(races + 1);
-  // What was stored is what the moves of the log make of the seed.
+  // The stored state is what the logged moves make of the seed.
   const again = replay(
     GAMES.newest('calimala'),
     await dealtFrom(house.store, matchID),

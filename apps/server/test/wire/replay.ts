@@ -1,4 +1,4 @@
-// The oracle of the tests: a game again from its seed and its moves, by the plain rules alone.
+// The oracle of the tests: a game replayed from its seed and its moves by the plain rules alone.
 import { keyedRandom } from '@loggia/chance';
 import { oneStream, type Random, type Typed } from '@loggia/kernel';
 import { InitializeGame } from '../../src/engine/boardgame-io.ts';
@@ -12,7 +12,7 @@ export interface SeatMove {
 
 export interface Moment {
   state: unknown;
-  /** What the last move made happen. */
+  /** What the last move caused. */
   events: Typed[];
 }
 
@@ -26,7 +26,7 @@ export function replay(entry: GameEntry, setup: Setup, moves: Iterable<SeatMove>
   return { state, events };
 }
 
-/** The chance boardgame.io draws from a seed, number by number. */
+/** The randomness boardgame.io draws from a seed, number by number. */
 function oldChance({ players, seed }: { players: number; seed: string }): Random {
   let random: { Number(): number } | undefined;
   const lender = {

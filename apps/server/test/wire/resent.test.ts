@@ -1,4 +1,5 @@
-// A move sent again under the same id counts once, for good: after restarts, tabs, nodes.
+// A move resent under the same id counts once, forever: after restarts, from other tabs, on other
+// nodes.
 import { afterEach, expect, test } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -58,7 +59,7 @@ function pay(socket: RawSocket, ticket: Ticket, stateID: number, moveID: string)
 
 async function paid(house: House, matchID: string): Promise<unknown> {
   const table = await house.app.tables.open(matchID);
-  // The last move may have been made at another node.
+  // The last move may have been made on another node.
   await table.inTurn(() => table.refresh());
   return table.state?.G.paid;
 }

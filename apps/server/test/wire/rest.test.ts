@@ -1,4 +1,4 @@
-// A table where nothing happens lets go of what it can, and goes on as if it never had.
+// An idle table frees what it can, and continues as if it never had.
 import { calimala, type View } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import type { ClockState } from '@loggia/protocol';
@@ -46,7 +46,7 @@ afterEach(async () => {
   await house.close();
 });
 
-/** As after a long while without a word, wherever the table is in memory. */
+/** As after a long silence, on every node that has the table in memory. */
 async function rested(matchID: string): Promise<void> {
   for (const { app } of house.nodes) {
     await app.tables.loaded(matchID)?.settled();
@@ -78,7 +78,7 @@ test('people, a bot and a spectator play on at a table that is unloaded after ev
 
   const isDue = (client: StockClient, seat: number) =>
     calimala.toMove(viewOf(client)).includes(seat);
-  // A client that has just moved is ahead of the server, and may count another's move as its own.
+  // A client that has just moved is ahead of the server, and may take another's move for its own.
   const seatToMove = () =>
     people.findIndex(
       (client, seat) =>
@@ -87,7 +87,7 @@ test('people, a bot and a spectator play on at a table that is unloaded after ev
   while (idOf(watcher) < 80) {
     await until(() => seatToMove() >= 0, 'a person’s turn');
     await rested(matchID);
-    // Somebody comes, looks and goes: that wakes the table as well as a move does.
+    // Somebody connects, looks and leaves: that wakes the table as a move does.
     if (idOf(watcher) % 10 === 0) {
       const passer = await new RawSocket(house).connected();
       const { G } = await passer.sync(matchID, null);
@@ -95,7 +95,7 @@ test('people, a bot and a spectator play on at a table that is unloaded after ev
       passer.close();
       await rested(matchID);
     }
-    // A move that was still under way may have come in meanwhile.
+    // A move in flight may have arrived meanwhile.
     const seat = seatToMove();
     const mover = people[seat];
     if (mover === undefined) continue;
@@ -152,7 +152,7 @@ test('chat, clocks and alarms go on at a table that is unloaded', async () => {
     house.app.tables.loaded(matchID)?.toMove() ?? expect.anything(),
   );
 
-  // Time runs out while everybody and the table sleep: a bot decides.
+  // Time runs out while nobody is connected and the table is unloaded: a bot decides.
   const remaining = [1_000, 1_000, 1_000];
   await house.app.records.change(matchID, () => ({
     details: { clockState: { ...clockState, remaining, at: Date.now() } },

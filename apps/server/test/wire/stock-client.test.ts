@@ -39,7 +39,7 @@ async function step(players: StockClient[], all: StockClient[], random = seededR
 test('three stock clients and a spectator play a whole game', async () => {
   const { matchID, tickets } = await seatedTable(house);
   const players = tickets.map(ticket => stockClient(house, ticket));
-  // One of them behind a proxy that knows no websockets.
+  // One of them behind a proxy without websockets.
   const watcher = stockClient(house, { matchID }, 'polling');
   const all = [...players, watcher];
   await until(() => all.every(client => client.getState() !== null), 'sync');
