@@ -1,5 +1,5 @@
-// Somebody is away: the others see since when, call, let a bot play; the owner comes back. And what a
-// host may do in a running game.
+// An absent player: the others see since when, nudge, and let a bot play; the owner comes back. And
+// the rights of a host in a running game.
 import { afterEach, expect, test } from 'vitest';
 import { evening } from './evening.ts';
 import { openTable } from './guests.ts';
@@ -37,7 +37,7 @@ test('an absent friend is nudged, then replaced by vote, and takes the seat back
   const before = table.view.players[slow];
   await other.getByRole('button', { name: 'Let a bot play (1 of 2 agree)' }).tap();
   await cy.page.getByText('A bot is playing for you.').waitFor();
-  // The bot decides, and nobody who has no say is asked to.
+  // The bot decides, and nobody without a vote is asked for one.
   await expect.poll(() => table?.view.players[slow]).not.toEqual(before);
   expect(await cy.page.locator('[data-tone=yours]').count()).toBe(0);
   await cy.picture('absence-phone');
@@ -58,7 +58,7 @@ test('a player who left sits down again by opening the table', async () => {
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Leave the seat' }).click();
   await page.getByText('A bot is playing for you.').waitFor();
-  // Touching the page is no return: leaving was meant.
+  // Touching the page does not bring the player back: leaving was deliberate.
   await page.getByTestId('prompt').click();
   await page.getByRole('button', { name: 'Take the seat back' }).waitFor();
   expect(await page.locator('[data-tone=yours]').count()).toBe(0);

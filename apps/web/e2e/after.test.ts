@@ -1,4 +1,4 @@
-// After the game: its replay, and what one can do from there.
+// After the game: its replay, and what can be done from there.
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ test('a replay is stepped through by keys, marks and log, and plays automaticall
   const half = Math.floor(game.moves / 2);
   await openReplay(guest, half);
   await isAt(page, half);
-  // Who only watches sees every hand.
+  // A spectator sees every hand.
   await page.getByRole('list', { name: 'Cards in hand' }).first().waitFor();
   const scorings = where(page).locator('[data-mark=scoring]');
   await scorings.first().waitFor();
@@ -49,7 +49,7 @@ test('a replay is stepped through by keys, marks and log, and plays automaticall
   await guest.isAccessible();
   await guest.fitsTheScreen();
 
-  // Arrow keys, wherever the focus is: nowhere, on the board, in the log; not while typing.
+  // Arrow keys work wherever the focus is: nowhere, on the board, in the log; but not while typing.
   await page.keyboard.press('ArrowRight');
   await isAt(page, half + 1);
   await page.locator('main button:enabled:visible').first().focus();
@@ -63,7 +63,7 @@ test('a replay is stepped through by keys, marks and log, and plays automaticall
   await isAt(page, half - 1);
   await page.getByRole('tab', { name: 'Log' }).click();
 
-  // The log goes along, far beyond the lines it began with, and leads back.
+  // The log follows, far beyond the lines it began with, and leads back.
   const current = page.locator('[aria-current=step]');
   await current.waitFor();
   await page.locator('main button:enabled:visible').first().focus();
@@ -79,7 +79,7 @@ test('a replay is stepped through by keys, marks and log, and plays automaticall
   await line.click();
   await expect.poll(() => line.getAttribute('aria-current')).toBe('step');
 
-  // By itself, at four times the speed, until it is told to stop.
+  // Automatically, at four times the speed, until it is stopped.
   await button(page, 'Speed: 1×').click();
   await button(page, 'Speed: 2×').click();
   await button(page, 'Speed: 4×').waitFor();
@@ -119,7 +119,7 @@ test('a moment of a finished game continues as a practice game, from any seat', 
   await page.getByRole('button', { name: 'Начать игру' }).tap();
   await page.getByTestId('prompt').waitFor();
   expect(new URL(page.url()).pathname).toBe('/table/calimala/practice');
-  // All lies as it lay, the deck and the points; the bots go on until it is our decision.
+  // Deck and points are as they were; the bots go on until it is our decision.
   const kept = await page.evaluate(() => {
     const { calimala } = JSON.parse(localStorage.getItem('loggia.practice') ?? '{}');
     return { seat: calimala.from.seat, levels: calimala.levels, state: calimala.from.state };
@@ -202,7 +202,7 @@ test('a result shows how long the game took and who thought, and can be shared a
   const counted = decisions.map(Number).reduce((sum, count) => sum + count, 0);
   expect(counted).toBe(game.moves);
   await end.getByRole('button', { name: 'Picture to share' }).click();
-  // The names are written as they are, whatever they hold.
+  // Names are shown exactly as they are.
   const picture = end.getByRole('img', { name: /Calimala: .*<b>&"Ada, \d+ points/ });
   await picture.evaluate((image: HTMLImageElement) => image.decode());
   await guest.isAccessible();
@@ -215,7 +215,7 @@ test('a result shows how long the game took and who thought, and can be shared a
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   await writeFile(new URL('../artefacts/result-picture.png', import.meta.url), png);
-  // A picture of one colour would be a tenth of that.
+  // A picture of a single colour would be a tenth of that.
   expect(png.length).toBeGreaterThan(20_000);
   expect(guest.errors).toEqual([]);
 

@@ -1,4 +1,5 @@
-// After a game the hard bot looks at every decision: chart, turning points, findings; kept, and by keys.
+// After a game the hard bot looks at every decision: chart, turning points, findings; stored, and
+// usable by keyboard.
 import { readFile } from 'node:fs/promises';
 import { analyse, type Report } from '@loggia/bots/analysis';
 import { calimala, calimalaEvaluation } from '@loggia/calimala';
@@ -11,7 +12,7 @@ import { ScriptedTable } from './tables.ts';
 
 const { house, arrive } = evening();
 
-/** The file of a game from before there were promises. */
+/** The file of a game from before there were commitments. */
 const OLD = new URL('../../server/test/golden/before-many-games/finished.json', import.meta.url);
 
 test('a finished game is analysed to its end, and the browser keeps the result', async () => {
@@ -21,7 +22,7 @@ test('a finished game is analysed to its end, and the browser keeps the result',
   await ada.practise(house.address, stored);
   const strip = page.getByRole('region', { name: 'Analysis' });
 
-  // Begun from the end, stopped, and gone on with after a reload.
+  // Started from the end screen, stopped, and continued after a reload.
   await page.getByRole('dialog').getByRole('button', { name: 'Analyse the game' }).click();
   const progress = strip.getByRole('progressbar');
   await expect.poll(() => progress.getAttribute('value')).toMatch(/^[1-9]/);
@@ -35,7 +36,7 @@ test('a finished game is analysed to its end, and the browser keeps the result',
   const findings = strip.getByRole('button', { name: 'Findings' });
   await findings.waitFor();
 
-  // The chart tells everybody's chance at the moment, and the outcome at the end.
+  // The chart shows everybody's chances at the moment, and the outcome at the end.
   const chart = strip.getByRole('img');
   await expect.poll(() => chart.getAttribute('aria-label')).toMatch(/move 0: .* about \d+ %/);
   await ada.picture('analysis-wide');
@@ -44,7 +45,7 @@ test('a finished game is analysed to its end, and the browser keeps the result',
   await page.getByRole('slider', { name: 'Move' }).press('End');
   await expect.poll(() => chart.getAttribute('aria-label')).toMatch(/about (100|50|33) %/);
 
-  // A line of the findings leads to its moment, by keys alone.
+  // A line of the findings leads to its moment, by keyboard alone.
   await findings.press('Enter');
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('heading', { name: 'Everybody’s decisions' }).waitFor();
@@ -60,7 +61,7 @@ test('a finished game is analysed to its end, and the browser keeps the result',
   await strip.locator('[data-verdict]').waitFor();
   await ada.picture('analysis-moment-wide');
 
-  // It is there at once when one comes back, and fits on a phone in every language.
+  // It is there at once when the reader returns, and fits on a phone in every language.
   const kept = await page.context().storageState({ indexedDB: true });
   for (const { screen, locale, scheme } of LOOKS) {
     const back = await arrive('Ada', screen, { storageState: kept, locale, colorScheme: scheme });
@@ -109,7 +110,7 @@ test('an analysis made by one player’s browser is there at once for everybody 
       .analysis;
   expect(await kept()).toBeNull();
 
-  // Ben's browser has made one while the server could not be told: it is told the next time.
+  // Ben's browser made one while the server was unreachable: it is sent the next time.
   const ben = await arrive('Ben', 'wide');
   await ben.page.goto(house.address);
   await ben.page.evaluate(
@@ -145,13 +146,13 @@ test('an analysis made by one player’s browser is there at once for everybody 
   await guest.picture('analysis-shared-phone');
   await guest.isAccessible();
   await guest.fitsAcross();
-  // Who would rather not believe it has it done here.
+  // A reader who does not trust it can have it computed here.
   await sheet.getByRole('button', { name: 'Analyse it again here' }).click();
   await expect.poll(() => strip.getByRole('progressbar').getAttribute('value')).toMatch(/^[1-9]/);
   await strip.getByRole('button', { name: 'Stop' }).click();
   await strip.getByRole('button', { name: 'Continue the analysis' }).waitFor();
 
-  // A game that was dealt before chance was promised says that it can't be looked at.
+  // A game dealt before there were commitments says that it cannot be analysed.
   const { matchID, invite } = (await (
     await fetch(`${games}/import`, {
       method: 'POST',

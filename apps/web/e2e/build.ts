@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export default function build(): void {
   const script = fileURLToPath(new URL('../../../scripts/build-web.ts', import.meta.url));
-  // Under a test runner NODE_ENV says test, and React would be built for development.
+  // Test runners set NODE_ENV to test, and React would be built for development.
   const env = { ...process.env, NODE_ENV: 'production' };
   const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit', env });
   if (status !== 0) throw new Error('the web client could not be built');

@@ -1,10 +1,10 @@
-// The first load of a table stays small, whatever the game: by its files, and by what travels.
+// The first load of a table stays small in every game: by its files, and by its traffic.
 import type { Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GAMES, LIMIT, tableBundle } from '../scripts/bundle.ts';
 import { evening } from './evening.ts';
 
-/** Bytes on their way to somebody who comes for the first time: everything, fonts included. */
+/** Bytes sent to a first-time visitor: everything, fonts included. */
 const TRAVELS = { home: 300_000, table: 420_000 } as const;
 
 const { house, arrive } = evening();
@@ -28,7 +28,7 @@ test('responses are compressed, cached where possible, and small', async () => {
       kept: headers['cache-control'] ?? '',
     });
   };
-  // What is still on its way when the page closes tells nothing any more.
+  // Responses still in flight when the page closes do not count.
   page.on('requestfinished', request => void note(request).catch(() => undefined));
   const sum = () => loaded.reduce((total, { bytes }) => total + bytes, 0);
   await page.goto(house.address, { waitUntil: 'networkidle' });

@@ -1,4 +1,4 @@
-// Being called while the tab is closed, the app that is installed, and pages without a network.
+// Notifications while the tab is closed, the installed app, and pages without a network.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES } from '../src/i18n/language.ts';
@@ -8,7 +8,7 @@ import { ScriptedTable } from './tables.ts';
 
 const { house, arrive } = evening();
 
-/** The page may reload itself meanwhile, if one of its files did not load the first time. */
+/** The page may reload itself meanwhile, if one of its files failed to load the first time. */
 const kept = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
 
@@ -28,7 +28,7 @@ test('every page opens offline, says so, and recovers by itself', async () => {
   await page.context().setOffline(false);
   await page.locator('[data-moves]').waitFor();
 
-  // A seat that comes by a link waits, too, says so, and is taken when the network is back.
+  // A seat opened by a link waits too, says so, and is taken when the network is back.
   const link = await table.handOver(1);
   await page.context().setOffline(true);
   await page.goto(link);
@@ -63,16 +63,16 @@ test('the app can be installed: manifest, icons and all', async () => {
   }
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A window without a profile of its own installs nothing; that is all there is to say against it.
+  // A window without a profile cannot install anything; that must be the only complaint.
   expect(installabilityErrors.map(({ errorId }) => errorId)).not.toContain('no-manifest');
 });
 
 test('a player who agrees gets a notification that names the table and leads there', async () => {
   const guest = await arrive('Ada', 'laptop', { permissions: ['notifications'] });
   const { page } = guest;
-  // No push service is reached from here: the browser's half of it is played.
+  // There is no push service here: the browser's half of it is simulated.
   await page.addInitScript(() => {
-    // The example of RFC 8291: the server takes only a point of the curve.
+    // The example of RFC 8291: the server accepts only a point of the curve.
     const point =
       'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
     const keys = { p256dh: point, auth: 'A'.repeat(22) };
@@ -102,7 +102,7 @@ test('a player who agrees gets a notification that names the table and leads the
   const data = JSON.stringify({ kind: 'turn', game: 'calimala', table: pathname.split('/').pop() });
   const said = await pushed(page, data);
   expect(said).toEqual([{ title: 'Calimala – Loggia', body: 'It is your turn.', data: pathname }]);
-  // Anyone able to push can only show our own words.
+  // Anyone able to push can only show our own texts.
   expect((await pushed(page, '{"kind":"turn","game":"../x","table":"y"}')).length).toBe(1);
   expect(guest.errors).toEqual([]);
 });

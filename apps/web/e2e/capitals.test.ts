@@ -1,5 +1,5 @@
-// The Capitals, step by step: by keyboard alone, where the focus goes and what the arrows and Escape do;
-// tourists carried by mouse and by finger.
+// The Capitals, step by step: by keyboard alone, where the focus goes and what arrows and Escape
+// do; tourists dragged by mouse and by finger.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { evening } from './evening.ts';
@@ -7,7 +7,7 @@ import type { Guest } from './guests.ts';
 
 const { house, arrive } = evening();
 
-/** A practice game against two easy bots, from a seed of its own. */
+/** A practice game against two easy bots, with a given seed. */
 async function practise(guest: Guest, seed: string): Promise<void> {
   const kept = {
     game: 'capitals',
@@ -29,7 +29,7 @@ async function practise(guest: Guest, seed: string): Promise<void> {
 const promptOf = async (page: Page) => (await page.getByTestId('prompt').textContent()) ?? '';
 const isMine = (page: Page) => page.locator('[data-tone=yours]').isVisible();
 
-/** Waits until the reader has to decide, or the game is over; closes what the table shows. */
+/** Waits until the reader has to decide or the game is over; closes anything the table shows. */
 async function myTurn(page: Page): Promise<'decide' | 'over'> {
   for (;;) {
     const goOn = page.getByTestId('go-on');
@@ -40,7 +40,7 @@ async function myTurn(page: Page): Promise<'decide' | 'over'> {
   }
 }
 
-/** Tab until a control of this kind has the focus. */
+/** Presses Tab until a control of this kind has the focus. */
 async function tabTo(page: Page, css: string): Promise<void> {
   for (let steps = 0; steps < 120; steps++) {
     const there = await page.evaluate(kind => document.activeElement?.matches(kind) ?? false, css);
@@ -59,7 +59,7 @@ test('a round by keyboard alone', async () => {
   await prompt.getByText('Take a tile to build.').waitFor();
   await tabTo(page, '[data-target^="tile."]');
   await page.keyboard.press('Enter');
-  // Focus goes on at the cells; the arrows walk among them, and what each would change is shown.
+  // The focus moves on to the cells; the arrows walk among them, each with its preview.
   await prompt.getByText(/^Where does/).waitFor();
   const focused = () =>
     page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.target ?? '');
@@ -82,7 +82,7 @@ test('a round by keyboard alone', async () => {
   await tabTo(page, '[data-bonus]');
   await page.keyboard.press('Enter');
   await prompt.getByText('Activate nothing and take the bonus?').waitFor();
-  // Escape drops the choice and gives the focus back.
+  // Escape drops the choice and returns the focus.
   await page.keyboard.press('Escape');
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.matches('[data-bonus]')))
@@ -138,7 +138,7 @@ test('a tourist is dragged with the mouse', async () => {
     await page.mouse.move(to.x, to.y, { steps: 4 });
     await ghost.waitFor();
   };
-  // Dropped beside everything, or given up with Escape: nothing has happened.
+  // Dropped elsewhere, or cancelled with Escape: nothing has happened.
   await carry(GROUND);
   await page.mouse.up();
   await ghost.waitFor({ state: 'detached' });
@@ -182,7 +182,7 @@ test('a tourist is dragged with a finger', async () => {
   await touch('touchCancel');
   await ghost.waitFor({ state: 'detached' });
   await prompt.getByText(/^Activate a tile/).waitFor();
-  // A building first, and then the tourist onto it.
+  // First a building, and then the tourist onto it.
   await page.locator(HOTEL).tap();
   await prompt.getByText('Who pays for Hotel?').waitFor();
   await carry(await middle(page, HOTEL));

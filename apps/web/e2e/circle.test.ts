@@ -1,4 +1,4 @@
-// Friends who meet again: one link, their next table, their standings; and one's own statistics.
+// Friends who meet again: one link, their next table, their standings; and personal statistics.
 import { readFileSync } from 'node:fs';
 import { calimala } from '@loggia/calimala';
 import { expect, test } from 'vitest';
@@ -47,7 +47,7 @@ test('after a game its players have a circle, whose link leads to the next table
   await ben.picture('circle-phone');
   expect([...ada.errors, ...ben.errors]).toEqual([]);
 
-  // What Ada has played is counted in her browser, and goes to another one as a file.
+  // Ada's games are counted in her browser, and move to another one as a file.
   await page.goto(`${house.address}/statistics`);
   const field = page.getByRole('table', { name: 'Calimala with 3 players' });
   await field.getByRole('cell', { name: '1', exact: true }).first().waitFor();

@@ -1,4 +1,4 @@
-// Tables with a clock: it is shown, it runs, it warns, and when it has run out a bot decides.
+// Tables with a clock: it is shown, it runs, it warns, and when it runs out a bot decides.
 import { calimala } from '@loggia/calimala';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -7,11 +7,11 @@ import { ScriptedTable } from './tables.ts';
 
 const { house, arrive } = evening();
 
-/** So long that a slow machine does not use it up. */
+/** Long enough not to run out on a slow machine. */
 const LONG = 600;
 const DECISION = { kind: 'decision', seconds: LONG } as const;
 
-/** The clock of a player, as it is read aloud. */
+/** The clock of a player, as a screen reader reads it. */
 const clockOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Time left' }).getByRole('listitem').filter({ hasText: name });
 
@@ -35,7 +35,7 @@ test('time per decision runs, warns, and runs out: a bot decides and the player 
     await expect.poll(() => clockOf(page, other).count()).toBe(1);
   }
 
-  // It warns by a sign of its own, by weight and by words; the colour comes on top.
+  // The warning is an icon, a weight and words; colour comes on top.
   const own = clockOf(page, 'Ada');
   const words = page.getByRole('status').filter({ hasText: 'Less than half a minute left' });
   const weight = () => own.evaluate(clock => Number(getComputedStyle(clock).fontWeight));
@@ -61,7 +61,7 @@ test('time per decision runs, warns, and runs out: a bot decides and the player 
   await expect.poll(() => clockOf(page, '').count()).toBe(1);
   await expect.poll(leftToDrafter).toBeGreaterThan(LONG / 2);
 
-  // The seat is still Ada's: no bot plays for her, the page offers her what she may do.
+  // The seat is still Ada's: no bot plays for her, and the page offers her moves.
   expect(await page.getByRole('button', { name: 'Take the seat back' }).count()).toBe(0);
   await table.playUntil(() => table.toMove()[0] === 0);
   await page.locator('[data-open=true], [data-legal=true]').first().waitFor();

@@ -1,8 +1,7 @@
-// Nothing is told by colour alone: the table as people see it who do not see all colours.
-//
-// Chromium draws the page as such eyes see it, and the pixels are measured. Every piece of a player
-// carries that player's symbol, and its ink stands out from its ground by 3 : 1; what can be chosen
-// has a frame that stands out as much; what is chosen and what is out of reach say so otherwise too.
+// Nothing is conveyed by colour alone: the table as people with colour vision deficiencies see it.
+// Chromium renders the page that way, and the pixels are measured. Every piece carries its player's
+// symbol, whose ink stands out from its ground by 3 : 1; things that can be chosen have a frame
+// that stands out as much; chosen things and things out of reach are marked in another way too.
 import { calimala, type View } from '@loggia/calimala';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,7 +20,7 @@ import {
 import { legibility, type Piece, piecesOn, spotsOf } from './symbols.ts';
 import { ScriptedTable } from './tables.ts';
 
-/** WCAG 2.2, 1.4.11: graphics and states against what lies beside them. */
+/** WCAG 2.2, 1.4.11: graphics and states against adjacent colours. */
 const ENOUGH = 3;
 
 const YELLOW = 2;
@@ -36,7 +35,7 @@ beforeAll(async () => {
   placing = await tableWith(
     5,
     ({ view }) =>
-      // Yellow is the palest, and the signs on scored tiles are the smallest.
+      // Yellow is the palest, and the symbols on scored tiles are the smallest.
       view.tileScores.some(({ points }) => (points[YELLOW] ?? 0) > 0) &&
       view.players.some(({ board }) => board.houses.length > 0) &&
       view.street === 0 &&
@@ -52,7 +51,7 @@ afterAll(() => {
   acting.close();
 });
 
-/** Chance may end a game before it comes to such a position; the next one will. */
+/** A random game may end before it reaches such a position; then the next one is tried. */
 async function tableWith(
   players: number,
   reached: (table: ScriptedTable) => boolean,
@@ -114,7 +113,7 @@ const spotsOfFrames = (frames: Side[][]) =>
       ...outside,
     ]);
 
-/** How well a frame is seen on the side where it is seen best: others may touch the next frame. */
+/** How visible a frame is on its most visible side: others may touch the next frame. */
 function framing(sides: Side[], light: Light): number {
   const each = sides.flatMap(({ border, outline, outside }) => {
     const ground = median(outside, light);
@@ -123,7 +122,7 @@ function framing(sides: Side[], light: Light): number {
   return Math.max(...each);
 }
 
-/** Where there is no frame the ground goes on. Discs lie upon top and bottom, not left and right. */
+/** Without a frame the ground continues. Discs cover top and bottom, but not left and right. */
 function isBare([left, right]: Side[], light: Light): boolean {
   return [left, right].every(
     side => side && contrast(median(side.border, light), median(side.inside, light)) < 1.2,
@@ -173,7 +172,7 @@ describe.each(['light', 'dark'] as const)('%s', colorScheme => {
       red.push(median(grounds?.[0]?.around ?? [], light));
       await guest.picture(`colours-${colorScheme}-${sight}`);
     }
-    // The pictures really were those of other eyes: without red cones red is dark.
+    // The simulation worked: without red cones red is dark.
     const [full = 0, withoutRed = 1] = red;
     expect(withoutRed).toBeLessThan(0.8 * full);
     await beholder.leave();

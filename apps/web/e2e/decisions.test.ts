@@ -1,6 +1,6 @@
-// Every kind of decision the rules know, on a phone: it fits in four languages, axe finds nothing on
-// it by day or by night, and a reload in the middle of it asks the same again. Beside it, what is
-// seen by those who wait and watch. No hand plays here: a line of play is found in the rules first.
+// Every kind of decision in the rules, on a phone: it fits in four languages, axe finds nothing in
+// either theme, and a reload in the middle asks the same again. Also what waiting players and
+// spectators see. The moves are not clicked: a line of play is found in the rules first.
 import { rules as calimala } from '@loggia/calimala/testing';
 import { rules as capitals } from '@loggia/capitals/testing';
 import { SHELF } from '@loggia/games';
@@ -28,7 +28,7 @@ const GAMES: readonly Decided[] = [
   { game: 'capitals', decisions: capitals.table, setupData: { prosperity: true } },
 ];
 
-/** Some deals lack a card without which something is never asked: then another table is opened. */
+/** Some deals lack a card that some question needs: then another table is opened. */
 const TABLES = 100;
 
 async function seatsAndLine({ game, decisions, setupData }: Decided) {
@@ -57,11 +57,11 @@ const askedOf = ({ page }: Guest) =>
     };
   });
 
-/** How what two pages ask differs, in words. */
+/** The difference between what two pages ask, in words. */
 const difference = (a: object, b: object) =>
   JSON.stringify(a) === JSON.stringify(b) ? '' : JSON.stringify([a, b], null, 1);
 
-/** Whatever the table tells is read at once, and nothing that passes is watched. */
+/** Closes everything the table shows, without waiting for animations. */
 const readsOn = ({ page }: Guest) =>
   page.addInitScript(() => {
     setInterval(() => {
@@ -70,7 +70,7 @@ const readsOn = ({ page }: Guest) =>
     }, 50);
   });
 
-/** The page has heard of all moves and told all that came of them. */
+/** The page has received all moves and shown all their consequences. */
 async function catchesUp(guest: Guest, moves: number, { stage }: Moment): Promise<void> {
   const { page } = guest;
   const tone = stage === undefined ? 'waiting' : 'yours';
@@ -83,7 +83,7 @@ async function looksThrough(guest: Guest): Promise<void> {
   for (const panel of await page.getByRole('navigation').last().getByRole('button').all()) {
     await panel.tap();
     await guest.fitsTheScreen();
-    // A text that is missing would stand there as its key.
+    // A missing text would appear as its key.
     expect(await page.locator('main').textContent()).not.toMatch(
       /\b(calimala|pillars|capitals)\.[a-z]+|[{}]/,
     );
@@ -92,7 +92,7 @@ async function looksThrough(guest: Guest): Promise<void> {
 
 test.each(GAMES)('$game: every kind of decision', { timeout: 1_200_000 }, async decided => {
   const { seats, line } = await seatsAndLine(decided);
-  // One of the phones reloads in each state; the others have been there all along.
+  // One of the phones reloads in each state; the others stay open throughout.
   const steady: Guest[] = [];
   for (const locale of LANGUAGE_CODES) steady.push(await arrive('Ada', 'phone', { locale }));
   const [ada = expect.fail()] = steady;
@@ -119,7 +119,7 @@ test.each(GAMES)('$game: every kind of decision', { timeout: 1_200_000 }, async 
       await expect
         .poll(async () => difference(await askedOf(ada), await askedOf(reloading)))
         .toBe('');
-      // One language after the other, by day and by night.
+      // One language after another, in both themes.
       const reader = steady[seen.size % steady.length] ?? ada;
       await reader.page.emulateMedia({ colorScheme: seen.size % 8 < 4 ? 'light' : 'dark' });
       await reader.isAccessible();

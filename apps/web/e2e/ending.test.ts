@@ -1,4 +1,4 @@
-// The end of a game is a reveal, and a table one has left is not lost.
+// The end of a game is a reveal, and a table that was left is not lost.
 import { calimala, type View } from '@loggia/calimala';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const { house, arrive } = evening();
 
 interface Sight {
   isBreath: boolean;
-  /** Board, coach, log, the words for those who listen, and the title of the page. */
+  /** Board, coach, log, the announcements for screen readers, and the title of the page. */
   isOver: boolean;
   isCoached: boolean;
   isTelling: boolean;
@@ -20,7 +20,7 @@ interface Sight {
   hasRematch: boolean;
 }
 
-/** Writes down in the page whatever is shown from now on: nothing is too short to be seen. */
+/** Records in the page everything that is shown from now on, however briefly. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const sights = new Set<string>();
@@ -71,7 +71,7 @@ test('the table pauses while it scores, and the winner is announced last', async
   const stored = await playedPractice(isLast, { options: {}, guide: 'coach' });
   const ada = await arrive('Ada', 'wide', { reducedMotion: 'no-preference' });
   const { page } = ada;
-  // A coach who has told all his news speaks of the moment alone.
+  // A coach without further news only speaks about the moment.
   const learnt = Object.keys(calimalaCoach).map(key => key.replace('calimala.coach.', ''));
   const coaches = JSON.stringify({ calimala: { state: 'on', learnt } });
   await ada.practise(house.address, { ...stored, 'loggia.coaches': coaches });

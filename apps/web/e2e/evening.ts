@@ -1,4 +1,4 @@
-// What every file of browser tests begins with: a house that is open, and guests who come to it.
+// The start of every browser test file: a running server, and guests who visit it.
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { Guest, launch, type Screen } from './guests.ts';
@@ -15,7 +15,9 @@ export interface Evening {
   ): Promise<Guest>;
 }
 
-/** Open before the first test of the file, gone after the last; guests go home after each. */
+/**
+ * Started before the first test of the file, stopped after the last; guests leave after each test.
+ */
 export function evening(env: Record<string, string> = {}): Evening {
   const house = new House();
   const guests: Guest[] = [];

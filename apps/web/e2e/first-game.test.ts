@@ -1,4 +1,5 @@
-// A first game: begun at home, led through the first turn by the coach, who can be sent away.
+// A first game: started in the browser, guided through the first turn by the coach, who can be
+// switched off.
 import { calimala, FULL_STACK, type View } from '@loggia/calimala';
 import type { Typed } from '@loggia/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -20,10 +21,10 @@ async function beginFirstGame(screen: Screen, options?: BrowserContextOptions): 
 
 const coachOf = (page: Page) => page.getByRole('complementary', { name: 'Coach' });
 
-/** Waits until the coach speaks these words. */
+/** Waits until the coach says this. */
 const hears = (page: Page, words: string | RegExp) => coachOf(page).getByText(words).waitFor();
 
-/** Clicks with the mouse, whatever is offered, until the prompt asks for something. */
+/** Clicks any offered control until the prompt asks for something. */
 async function playUntil(page: Page, prompt: string): Promise<void> {
   const asked = page.getByTestId('prompt').getByText(prompt);
   for (let click = 0; !(await asked.isVisible()); click++) {
@@ -32,7 +33,7 @@ async function playUntil(page: Page, prompt: string): Promise<void> {
   }
 }
 
-/** What happened in the meantime is news; the decision comes after it. */
+/** Events in the meantime are news; the decision comes after them. */
 async function understandAll(page: Page): Promise<void> {
   const understood = coachOf(page).getByRole('button', { name: 'Understood' });
   while (await understood.isVisible()) await understood.click();
@@ -63,7 +64,7 @@ test.each([
   await page.locator('[data-street][data-legal=true]').first().click();
   await page.getByRole('button', { name: 'Place the disc' }).click();
   await hears(page, /^Your disc acts\./);
-  // Once the first turn is over, what was learnt is told in few words.
+  // Once the first turn is over, known lessons are told briefly.
   await playUntil(page, 'Your turn: choose a street for a disc.');
   await understandAll(page);
   await hears(page, /^A street for your next disc\. Next to be scored: /);
@@ -80,7 +81,7 @@ function bringsScoring(view: View): boolean {
   });
 }
 
-/** Nothing has just happened that the coach would speak of first. */
+/** Nothing has just happened that the coach would mention first. */
 const isQuiet = (events: readonly Typed[]) =>
   events.every(({ type }) => type === 'activationDone' || type === 'turnBegan');
 
@@ -100,11 +101,11 @@ test('the first scoring is explained until the player confirms it', async () => 
     name: 'Understood',
   });
   for (let click = 0; !(await explained.isVisible()); click++) {
-    // Other news may come first, or give way to these words before the click is there.
+    // Other news may come first, or replace these words before the click arrives.
     if (await otherNews.isVisible()) await otherNews.click({ timeout: 2_000 }).catch(() => {});
     else if ((await act(page, (click * 0.37) % 1)) === undefined) await page.waitForTimeout(50);
   }
-  // The table's own pause ends by itself; the coach's words stay.
+  // The table's pause ends by itself; the coach's words stay.
   await page.getByTestId('go-on').waitFor({ state: 'detached' });
   await ada.picture('first-game-scoring');
   await ada.isAccessible();

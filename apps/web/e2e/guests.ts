@@ -1,4 +1,4 @@
-// People before their browsers: each a context of its own, with everything it was sent recorded.
+// People with browsers: each in a separate context, with everything it received recorded.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
@@ -41,7 +41,7 @@ export class Guest {
     );
     page.on('pageerror', error => this.errors.push(error.message));
     page.on('console', message => {
-      // The network is cut on purpose in some tests; what matters are errors of our own.
+      // Some tests cut the network on purpose; only our own errors matter.
       const isNetwork = /Failed to load resource|WebSocket|ERR_|fetching the script/.test(
         message.text(),
       );
@@ -50,8 +50,8 @@ export class Guest {
   }
 
   /**
-   * Most come to look at a decision that waits for them: they are asked everything, unless they want
-   * the table to go on by itself as it does for newcomers.
+   * Most guests look at a decision that waits for them, so they are asked everything, unless they
+   * want automatic moves as newcomers have them.
    */
   static async arrive(
     browser: Browser,
@@ -77,7 +77,7 @@ export class Guest {
     return new Guest(name, await context.newPage());
   }
 
-  /** Sits down at a free seat of the room that is open. */
+  /** Takes a free seat in the open room. */
   async sit(): Promise<void> {
     const { page, name } = this;
     await page.getByRole('button', { name: 'Sit here' }).first().click();
@@ -85,14 +85,14 @@ export class Guest {
     await page.getByRole('button', { name: 'That’s me' }).click();
   }
 
-  /** From the next page on nothing goes on by itself: whatever can be decided is asked. */
+  /** From the next page on there are no automatic moves: every decision is asked. */
   async decidesAll(): Promise<void> {
     await this.page.addInitScript(() =>
       localStorage.setItem('loggia.settings', JSON.stringify({ forced: 'ask' })),
     );
   }
 
-  /** Opens the practice table with what the browser is made to remember. */
+  /** Opens the practice table with the given browser storage. */
   async practise(
     address: string,
     stored: Record<string, string>,
@@ -110,9 +110,9 @@ export class Guest {
     return this.page.screenshot({ path: `${ARTEFACTS}${name}.png` });
   }
 
-  /** axe finds nothing on what is shown now. */
+  /** axe finds nothing on the current page. */
   async isAccessible(): Promise<void> {
-    // Our content policy allows no foreign script; the debugger may run one all the same.
+    // Our content policy allows no foreign script; the debugger can run one anyway.
     await this.page.evaluate(axe.source);
     // It measures letters to tell words from icons, and errs while a page is still being drawn.
     await expect.poll(() => this.#violations()).toEqual([]);
@@ -135,7 +135,7 @@ export class Guest {
     });
   }
 
-  /** Nothing has to be scrolled to see the whole page. */
+  /** The whole page is visible without scrolling. */
   async fitsTheScreen(): Promise<void> {
     const beyond = () =>
       this.page.evaluate(() => {
@@ -155,7 +155,7 @@ export class Guest {
     await expect.poll(beyond).toBeLessThanOrEqual(0);
   }
 
-  /** Everything of this kind lies on the screen and nothing covers it. */
+  /** Everything of this kind is on the screen and uncovered. */
   async canReach(css: string): Promise<void> {
     await expect.poll(() => this.page.evaluate(outOfReach, css), { message: css }).toEqual([]);
   }
@@ -165,7 +165,7 @@ export class Guest {
   }
 }
 
-/** What of a kind cannot be pressed where it lies; runs in the page. */
+/** The elements of a kind that cannot be pressed where they are; runs in the page. */
 function outOfReach(css: string): string[] {
   const shown = [...document.querySelectorAll(css)].filter(element => element.checkVisibility());
   if (shown.length === 0) return ['none of them is there'];
@@ -178,7 +178,7 @@ function outOfReach(css: string): string[] {
   });
 }
 
-/** Opens a table through the first page and gives its invite link. */
+/** Opens a table through the first page and returns its invite link. */
 export async function openTable(host: Guest, address: string): Promise<string> {
   const { page } = host;
   await page.goto(address);

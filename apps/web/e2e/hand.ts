@@ -1,8 +1,8 @@
-// A hand that plays by what the page shows: it takes one of the controls that are offered and clicks
-// it where it lies. What lies under something else can't be clicked.
+// Plays by what the page shows: takes one of the offered controls and clicks it where it is. A
+// covered control cannot be clicked.
 import type { Page } from 'playwright-core';
 
-/** What to try in Calimala, in this order; of the first kind that is there, any one. */
+/** What to try in Calimala, in this order; any control of the first kind that is there. */
 export const CONTROLS = {
   overlay: '[data-testid=go-on]',
   confirm:
@@ -46,8 +46,8 @@ export const CAPITALS_CONTROLS: Controls = {
 };
 
 /**
- * Runs in the page: what could be pressed now, where it lies open, the most urgent kind first. A
- * finger may scroll to it before.
+ * Runs in the page: the uncovered controls that can be pressed now, the most urgent kind first. A
+ * finger may scroll to them before.
  */
 function findControl([controls, draw, scrolls]: readonly [Controls, number, boolean]) {
   const centreOf = (element: HTMLElement) => {
@@ -68,8 +68,8 @@ function findControl([controls, draw, scrolls]: readonly [Controls, number, bool
 }
 
 /**
- * One click of the mouse, if one is due; tells what was clicked. Where the prompt already says
- * `unless` nothing is: looked up together with the controls, so that it can't come in between.
+ * One mouse click, if one is due; returns what was clicked. If the prompt already says `unless`,
+ * nothing is clicked: it is read together with the controls, so that it cannot change in between.
  */
 export async function act(
   page: Page,
@@ -82,7 +82,7 @@ export async function act(
   return spot?.control;
 }
 
-/** The same by touch; what is further down is scrolled to. */
+/** The same by touch; scrolls to controls further down. */
 export async function tap(
   page: Page,
   chance: number,
@@ -114,7 +114,8 @@ async function spotOf(
 }
 
 /**
- * Lets the page play by itself from now on, by the same rule: a whole game is about two thousand clicks, and asking from outside before each would take most of the time.
+ * Lets the page play by itself from now on, by the same rule: a whole game is about two thousand
+ * clicks, and asking from outside before each would take most of the time.
  */
 export async function playOn(
   page: Page,

@@ -1,4 +1,4 @@
-// The rules: opened without a table, searched by keyboard, with pictures that have names.
+// The rules: opened without a table, searched by keyboard, with named pictures.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { evening } from './evening.ts';
@@ -42,7 +42,7 @@ test('the rules can be searched by keyboard alone', async () => {
   await sheet.getByText('Nothing found for “TRADÉ house gondola”.').waitFor();
   expect(await chapters(page)).toEqual([]);
 
-  // Escape clears first, and closes only then.
+  // The first Escape clears the search, the second closes the rules.
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
   await sheet.getByRole('heading', { name: 'Ties' }).waitFor();
@@ -87,13 +87,13 @@ test.each([
     for (const figure of await figures.all()) {
       await expect.poll(() => figure.locator('figcaption').textContent()).toMatch(/\p{L}{3}/u);
       await expect.poll(() => figure.locator('svg').count()).toBeGreaterThan(0);
-      // Nothing sticks out of its frame.
+      // Nothing overflows its frame.
       const isWhole = await figure.evaluate(box => box.scrollWidth <= box.clientWidth);
       expect(isWhole, `${await figure.textContent()}`).toBe(true);
     }
-    // What is drawn is not there to be pressed.
+    // Drawn pieces cannot be pressed.
     expect(await figures.getByRole('button').count()).toBe(0);
-    // A key without its text would stand there as it is.
+    // A key without a text would be shown as it is.
     expect(await page.getByRole('dialog').textContent()).not.toMatch(/calimala\.|help\./);
     await ada.picture(`help-phone-${locale}`);
     await ada.isAccessible();

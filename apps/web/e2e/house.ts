@@ -1,4 +1,4 @@
-// The real server as a process of its own, on a free port with a folder of its own.
+// The real server as a separate process, on a free port with its own folder.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +51,7 @@ export class House {
     });
   }
 
-  /** Stops the server in the middle of whatever it does; its connections stay open. */
+  /** Freezes the server in the middle of its work; its connections stay open. */
   sleep(): void {
     this.#process?.kill('SIGSTOP');
   }
@@ -60,7 +60,7 @@ export class House {
     this.#process?.kill('SIGCONT');
   }
 
-  /** Ends the server, in an orderly way or by pulling the plug. */
+  /** Stops the server, cleanly or by killing it. */
   async close(how: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const server = this.#process;
     if (server === undefined || server.exitCode !== null) return;
@@ -71,8 +71,8 @@ export class House {
   }
 
   /**
-   * Lets all clocks run on for so long. The shortest clock is a minute, and a test has no minute:
-   * the time passes in the database while the server is closed.
+   * Lets all clocks run on for this long. The shortest clock is a minute, too long for a test: the
+   * time passes in the database while the server is stopped.
    */
   async letTimePass(seconds: number): Promise<void> {
     await this.close();
@@ -86,7 +86,9 @@ export class House {
     await this.open();
   }
 
-  /** What a running match deals, from its beginning: a test may look where nobody else can. */
+  /**
+   * The randomness of a running match, from its beginning: a test may look where nobody else can.
+   */
   chanceOf(id: string): () => Random {
     const database = this.#database({ readOnly: true });
     const row = database

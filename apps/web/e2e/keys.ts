@@ -1,15 +1,15 @@
-// A player without a mouse: walks with Tab to a control that is offered, and presses it.
+// A player without a mouse: moves to an offered control with Tab, and presses it.
 import type { Page } from 'playwright-core';
 import type { Controls } from './hand.ts';
 
 interface Way {
-  /** Of the most urgent kind that is offered. */
+  /** A control of the most urgent kind offered. */
   css: string;
-  /** The shorter way there, around the page if need be. */
+  /** The shorter way there, wrapping around the page if necessary. */
   key: 'Tab' | 'Shift+Tab';
 }
 
-/** Runs in the page. What is grey says why when it is pressed, and decides nothing. */
+/** Runs in the page. Pressing a grey control only explains it, and decides nothing. */
 function findWay(controls: readonly string[]): Way | undefined {
   const stops = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex]'),
@@ -34,7 +34,7 @@ export async function pressKeys(page: Page, controls: Controls): Promise<void> {
       if (document.activeElement?.matches(css)) return 'there';
       return document.querySelector(css) === null ? 'gone' : 'elsewhere';
     }, way.css);
-    // The answer to the last move may have come meanwhile.
+    // The answer to the last move may have arrived meanwhile.
     if (focus === 'gone') return;
     if (focus === 'there') break;
     if (steps === 200) throw new Error(`no way by keyboard to ${way.css}`);

@@ -1,4 +1,5 @@
-// The table fits every window: what decides is on the screen, uncovered and alone in its colour.
+// The table fits every window: the deciding control is on the screen, uncovered, and the only one
+// in its colour.
 import { calimala, type Move, type View } from '@loggia/calimala';
 import { pick, seededRandom } from '@loggia/kernel';
 import type { Page } from 'playwright-core';
@@ -62,7 +63,7 @@ test('the path of a newcomer with an invite on a phone: name, seat, first decisi
   await ben.page.getByTestId('prompt').getByText('Keep one of your end cards.').waitFor({
     state: 'hidden',
   });
-  // Sit down, say who it is, decide: three touches and one name.
+  // Sit down, enter a name, decide: three touches and one name.
   const counted = await ben.page.evaluate(() => ({ ...sessionStorage }));
   expect(counted).toMatchObject({ click: '3', input: '1' });
   expect([...ada.errors, ...ben.errors]).toEqual([]);
@@ -170,7 +171,7 @@ test('while a delivery by card is open, it can only be completed or undone', asy
   await page.getByTestId('done').waitFor();
 });
 
-/** A practice game in which the reader is done but for a card that delivers cloth. */
+/** A practice game in which the reader has only a card left, which delivers cloth. */
 async function cardToDeliver(): Promise<Record<string, string>> {
   const random = seededRandom('delivery');
   const isDelivery = (move: Move) =>
@@ -195,14 +196,14 @@ async function cardToDeliver(): Promise<Record<string, string>> {
   }
 }
 
-/** Another panel can be looked at in the middle of a choice, and the choice goes on. */
+/** Another panel can be looked at in the middle of a choice, and the choice continues. */
 async function looksAround(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Map', exact: true }).tap();
   await page.locator('[data-area=map]').filter({ visible: true }).waitFor();
   expect(await mainButtons(page).isEnabled()).toBe(true);
 }
 
-/** A wide window opens it by itself, though what is in it may still be on its way. */
+/** A wide window opens it by default, though its content may still be loading. */
 async function openLog(page: Page): Promise<void> {
   if ((await page.locator('[data-drawer=closed]').count()) > 0)
     await page.getByRole('button', { name: 'Log', exact: true }).click();

@@ -1,4 +1,4 @@
-// A line of play that meets every kind of decision: looked for in the rules, before a page is opened.
+// A line of play that meets every kind of decision: searched in the rules, before a page is opened.
 import {
   anyMove,
   type GameModule,
@@ -9,16 +9,16 @@ import {
   type Typed,
 } from '@loggia/kernel';
 
-/** The kinds of decisions there are, by their phases, and which of them a seat owes. */
+/** The kinds of decisions by phase, and which of them a seat owes. */
 export interface Decisions {
   readonly stages: Readonly<Record<string, string>>;
   stageOf(known: never, seat: Seat): string;
 }
 
-/** What the first seat is shown: a decision of its own, perhaps with a way back, or it waits. */
+/** What the first seat sees: its own decision, perhaps with undo, or a wait. */
 export interface Moment {
   stage: string | undefined;
-  /** All that makes it a state of its own. */
+  /** Everything that distinguishes it from other states. */
   state: string;
   phase: string;
   /** What happens then; the last moment stays. */
@@ -30,13 +30,13 @@ export interface Wanted {
   decisions: Decisions;
   players: number;
   options: unknown;
-  /** The chance of the table, from its beginning each time. */
+  /** The randomness of the table, from its beginning each time. */
   chance(): Random;
-  /** The kinds the first seat is to meet. */
+  /** The kinds the first seat has to meet. */
   stages: readonly string[];
 }
 
-/** One game in a few hundred meets them all, and some deals lack what it takes. */
+/** One game in a few hundred meets them all, and some deals cannot. */
 const ATTEMPTS = 200;
 
 export function lineThrough(wanted: Wanted): Moment[] | undefined {
@@ -47,7 +47,7 @@ export function lineThrough(wanted: Wanted): Moment[] | undefined {
   return undefined;
 }
 
-/** Up to the moment at which the last kind is asked, if a random game comes to it. */
+/** Up to the moment when the last kind is asked, if a random game reaches it. */
 function lineOf(
   { module, decisions, players, options, chance, stages }: Wanted,
   seed: string,

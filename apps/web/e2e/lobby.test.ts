@@ -1,4 +1,4 @@
-// The first page tells how live tables stand; a saved game is opened from its file.
+// The first page shows the state of live tables; a saved game is opened from its file.
 import type { Answer } from '@loggia/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -39,7 +39,7 @@ test('a live table shows names, points and round as they change, without polling
   await expect.poll(isTold).toEqual([]);
   expect(asked).toEqual([]);
 
-  // The server goes and comes back: what happened meanwhile is there without a reload.
+  // The server restarts: what happened meanwhile appears without a reload.
   await house.close();
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await house.open();
@@ -79,7 +79,7 @@ test('the shelf shows the number of players and the length; each table is in one
   await rowOf(page, 'live-tables', other).waitFor();
   expect(await rowOf(page, 'live-tables', table).count()).toBe(0);
   await guest.isAccessible();
-  // What was chosen is remembered.
+  // The choice is remembered.
   await shelf.getByRole('radio', { name: /Calimala/ }).press('Space');
   await page.reload();
   await expect.poll(() => shelf.getByRole('radio', { name: /Calimala/ }).isChecked()).toBe(true);
@@ -96,7 +96,7 @@ test('a server without bots offers no games against them', async () => {
     await route.fulfill({ json: games.map(game => ({ ...game, bots: false })) });
   });
   await page.goto(house.address);
-  // The door is there, and shut, until the server has told what it has.
+  // The button is there, but disabled, until the server has said what it offers.
   await page.getByRole('button', { name: /Practise/ }).waitFor();
   await page.getByRole('button', { name: /Play now/ }).waitFor({ state: 'detached' });
   await page.unrouteAll({ behavior: 'wait' });
@@ -117,7 +117,7 @@ test('a saved game is picked or dropped, and watched from its first move', async
   const first = page.getByText(`0 of ${saved.moves.length}`);
   await first.waitFor();
   expect(page.url()).toContain('?move=0');
-  // The invite of the new table is kept: the page opens again.
+  // The invite of the new table is stored: the page opens again.
   await page.reload();
   await first.waitFor();
 
@@ -150,7 +150,7 @@ test('errors in a file are explained in words', async () => {
   expect(guest.errors).toEqual([]);
 });
 
-/** Lets a file fall on the page. */
+/** Drops a file on the page. */
 async function drop(page: Page, content: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(text => {

@@ -1,5 +1,5 @@
-// The Pillars of the Earth and The Capitals, whole games: three people and a spectator, one of them by
-// mouse, with all that travels read for secrets; and one person by keyboard alone.
+// The Pillars of the Earth and The Capitals, whole games: three people and a spectator, one of them
+// by mouse, with all traffic searched for secrets; and one person by keyboard alone.
 import { seededRandom } from '@loggia/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFailed, test } from 'vitest';
@@ -22,7 +22,7 @@ interface Played {
   secrets: readonly RegExp[];
   /** … and what no frame of a spectator may. */
   secretsOfSeats: readonly RegExp[];
-  /** What every spectator is told instead. */
+  /** What every spectator gets instead. */
   told: RegExp;
 }
 
@@ -54,7 +54,7 @@ const GAMES: readonly Played[] = [
 
 const standings = (page: Page) => page.getByRole('list', { name: 'Final standings' });
 
-/** Waits until the reader has something to do; the end of the game is told instead. */
+/** Waits until the reader has something to do; returns whether the game has ended instead. */
 async function myTurn(page: Page): Promise<'decide' | 'over'> {
   const due = page.locator('[data-testid=go-on], [data-tone=yours]');
   await due.or(standings(page)).first().waitFor();
@@ -68,7 +68,7 @@ function framesOfPlay({ frames }: Guest): string[] {
   return frames.slice(0, end);
 }
 
-/** Puts the focus on what the table tells, if it tells something: then it stays until it is read. */
+/** Focuses what the table shows, if anything, so that it stays until it is read. */
 const holds = (page: Page) =>
   page.evaluate(() => {
     const goOn = document.querySelector<HTMLElement>('[data-testid=go-on]');
@@ -110,7 +110,7 @@ describe.each(GAMES)('$game', ({ game, controls, setupData, secrets, secretsOfSe
         for (const secret of secretsOfSeats) expect(frame).not.toMatch(secret);
       }
       expect(zoe.frames.some(frame => told.test(frame))).toBe(true);
-      // The end shows everything: what was looked for is found there.
+      // The end reveals everything: the secrets searched for are found there.
       const shown = (secret: RegExp) => zoe.frames.some(frame => secret.test(frame));
       expect(secrets.some(shown)).toBe(true);
       for (const { errors } of guests) expect(errors).toEqual([]);

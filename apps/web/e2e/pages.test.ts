@@ -1,5 +1,5 @@
-// Every page of the house on a phone, in every language: axe finds nothing, no key stands there in
-// place of its text, and nothing must be scrolled sideways.
+// Every page on a phone, in every language: axe finds nothing, no key appears in place of its text,
+// and nothing scrolls sideways.
 import type { Answer } from '@loggia/protocol';
 import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, type Language, type Texts } from '../src/i18n/language.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   room = `/table/calimala/${((await made.json()) as Answer<'createMatch'>).matchID}`;
 });
 
-/** Each with what is there once all of it is. */
+/** Each with an element that shows it is complete. */
 const PAGES: Readonly<Record<string, { path: () => string; shows: string }>> = {
   home: { path: () => '/', shows: 'main a[href^="/table/"]' },
   finished: { path: () => '/finished', shows: 'main li a[href$="analysis"]' },
@@ -43,7 +43,7 @@ const PAGES: Readonly<Record<string, { path: () => string; shows: string }>> = {
   missing: { path: () => '/nowhere', shows: 'main h1' },
 };
 
-/** A key without its text stands there as it is: words with points between, and nothing else. */
+/** A key without a text is shown as it is: words separated by dots, and nothing else. */
 function bareKeys(): string[] {
   const words: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

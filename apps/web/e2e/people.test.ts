@@ -1,4 +1,4 @@
-// People come and go: lost connections, two tabs, private tables, talk, another device.
+// People come and go: lost connections, two tabs, private tables, chat, another device.
 import { expect, test } from 'vitest';
 import { evening } from './evening.ts';
 import { openTable } from './guests.ts';
@@ -21,7 +21,7 @@ test('a move made while offline arrives once', async () => {
   await page.context().setOffline(false);
   await page.getByTestId('connection-lost').waitFor({ state: 'hidden' });
   await expect.poll(kept).toBeDefined();
-  // Nothing was refused, so nothing was sent twice and taken twice.
+  // Nothing was refused, so nothing was sent and accepted twice.
   expect(await page.getByRole('status').filter({ hasText: 'already' }).count()).toBe(0);
   expect(guest.errors).toEqual([]);
   table.close();
@@ -75,7 +75,7 @@ test('chat reaches the others in the room', async () => {
   await friend.page.getByPlaceholder('Write something').fill('Good evening!');
   await friend.page.getByRole('button', { name: 'Send' }).click();
   await host.page.getByText('Good evening!').waitFor();
-  // Latecomers read it too.
+  // Latecomers can read it too.
   await host.page.reload();
   await host.page.getByText('Good evening!').waitFor();
 });
@@ -129,7 +129,7 @@ test('one click starts a game against bots', async () => {
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByText('Keep one of your end cards.').waitFor();
   await page.locator('[data-open=true]').first().click();
-  // The bots keep theirs by themselves, and the draft begins.
+  // The bots keep theirs automatically, and the draft begins.
   await page
     .getByText(/start card/)
     .first()
@@ -170,9 +170,9 @@ test('everybody sees a scoring, and can open it again from the log', async () =>
   await page.keyboard.press('Escape');
   await goOn.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Back to now' }).click();
-  // An activation is a block: folded it says what it brought, unfolded its lines.
+  // An activation is a block: folded it shows the sum, unfolded its lines.
   const drawer = page.getByRole('complementary', { name: 'Log and chat' });
-  // Escape closes whatever is open, the log as well.
+  // Escape closes whatever is open, including the log.
   await page.locator('[data-drawer=closed]').waitFor();
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   const block = drawer.locator('details').first();
@@ -182,7 +182,7 @@ test('everybody sees a scoring, and can open it again from the log', async () =>
   await guest.picture('log-blocks');
   await block.locator('summary').click();
   await expect.poll(() => block.getAttribute('open')).toBeNull();
-  // What a line points at is not pointed at any more once the log is closed.
+  // A line's highlight ends when the log is closed.
   const rings = page.locator('[data-ring]');
   await block.locator('summary').hover();
   await rings.first().waitFor();

@@ -16,10 +16,10 @@ export interface Spot {
   y: number;
 }
 
-/** The luminance of a spot that was looked at. */
+/** The luminance of a measured spot. */
 export type Light = (spot: Spot) => number;
 
-/** Looks at one page with other eyes. The pictures are read in a page of their own. */
+/** Looks at one page with simulated vision. The pictures are decoded in a separate page. */
 export class Beholder {
   readonly #page: Page;
   readonly #devtools: CDPSession;
@@ -36,7 +36,7 @@ export class Beholder {
     return new Beholder(page, devtools, await browser.newPage());
   }
 
-  /** How light each spot is to this sight, from 0 (black) to 1 (white). */
+  /** How light each spot is to this vision, from 0 (black) to 1 (white). */
   async look(sight: Sight, spots: readonly Spot[]): Promise<Light> {
     await this.#devtools.send('Emulation.setEmulatedVisionDeficiency', { type: sight });
     const picture = (await this.#page.screenshot()).toString('base64');
@@ -73,18 +73,18 @@ async function measure(given: {
   });
 }
 
-/** How far apart two luminances are, as WCAG counts it. */
+/** The contrast of two luminances, as WCAG defines it. */
 export function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** The light of most of these spots. */
+/** The median luminance of these spots. */
 export function median(spots: readonly Spot[], light: Light): number {
   const sorted = spots.map(light).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** How far the most different of these spots is from their ground. */
+/** The contrast of the most different of these spots with their ground. */
 export function mostContrast(spots: readonly Spot[], ground: number, light: Light): number {
   return Math.max(...spots.map(spot => contrast(light(spot), ground)));
 }

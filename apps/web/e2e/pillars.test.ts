@@ -1,5 +1,4 @@
-// What the table of The Pillars of the Earth has that no other has: the almanac, and builders drawn from
-// a bag.
+// What only The Pillars of the Earth has: the almanac, and builders drawn from a bag.
 import { expect, test } from 'vitest';
 import { evening } from './evening.ts';
 import { seatsAt, sitDown } from './seats.ts';

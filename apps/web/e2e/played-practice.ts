@@ -1,4 +1,4 @@
-// A practice game played without a browser, as the storage of a browser would hold it.
+// A practice game played without a browser, in the form a browser would store it.
 import { choose } from '@loggia/bots';
 import { Calimala, calimala, calimalaEvaluation, type View } from '@loggia/calimala';
 import { below, seededRandom, type Typed } from '@loggia/kernel';
@@ -11,7 +11,7 @@ import { MemoryStorage } from '../test/practice/storage.ts';
 let asked = 0;
 let begun = 0;
 
-/** The same games in every run: what fails on one machine fails on every other. */
+/** The same games in every run: a failure on one machine is a failure on every other. */
 function seededCrypto() {
   const random = seededRandom(`practice ${begun++}`);
   return {
@@ -46,7 +46,7 @@ export function playCards(view: View): Typed {
   return move;
 }
 
-/** Plays until a position is reached; what local storage holds then, by key. */
+/** Plays until a position is reached; returns the local storage by key. */
 export async function playedPractice(
   isReached: (view: View) => boolean,
   plan: Pick<KeptGame, 'options' | 'guide'> = { options: {} },

@@ -1,4 +1,4 @@
-// Practice: a game that needs no server once its page is loaded; play now; hints.
+// Practice: a game that needs no server once its page is loaded; instant games; hints.
 import { readFile } from 'node:fs/promises';
 import { calimala, handSize, streetActions, type View } from '@loggia/calimala';
 import type { Page } from 'playwright-core';
@@ -15,7 +15,7 @@ const { house, arrive } = evening();
 const movesMade = async (page: Page) =>
   Number(await page.locator('[data-moves]').getAttribute('data-moves'));
 
-/** Clicks with the mouse until so many moves are made, by whomever. */
+/** Clicks with the mouse until this many moves are made, by any player. */
 async function playUntil(page: Page, moves: number): Promise<void> {
   for (let click = 0; (await movesMade(page)) < moves; click++) {
     if ((await act(page, (click * 0.37) % 1)) === undefined) await page.waitForTimeout(50);
@@ -30,7 +30,7 @@ test('a practice game is played by mouse, survives a reload and works offline', 
   await ada.picture('doors');
   await page.getByRole('button', { name: 'Practise' }).click();
   await page.getByRole('heading', { name: 'Practise Calimala' }).waitFor();
-  // The first page heard of tables; from here on nothing is said.
+  // The first page has subscribed to tables; from here on nothing is sent.
   ada.frames.length = 0;
   await ada.picture('practice-setup');
   await ada.isAccessible();
@@ -44,7 +44,7 @@ test('a practice game is played by mouse, survives a reload and works offline', 
     await navigator.serviceWorker.ready;
   });
   await page.context().setOffline(true);
-  // The first page hears of tables; a practice game needs nobody.
+  // The first page subscribes to tables; a practice game needs no server.
   const heard = ada.frames.length;
   const before = await movesMade(page);
   await page.reload();
@@ -55,7 +55,10 @@ test('a practice game is played by mouse, survives a reload and works offline', 
   expect(ada.errors).toEqual([]);
 });
 
-/** Streets of two gains for a reader without cards: once a disc lies there, nothing is left to decide. */
+/**
+ * Streets of two gains for a reader without cards: once a disc lies there, nothing is left to
+ * decide.
+ */
 function gainsOnly(view: View): number[] {
   const own = view.players[0];
   if (own === undefined || view.phase !== 'city' || view.active !== 0 || view.street !== 0)
@@ -100,14 +103,14 @@ test('the table makes forced moves automatically, unless the player undoes', asy
   });
   await page.locator(`[data-street="${streets[0]}"]`).click();
   await page.locator(CONTROLS.confirm).first().click();
-  // Both gains were taken unasked, and the last one was taken back: now it is not played again.
+  // Both gains were taken automatically, and the last one was undone: now it is not repeated.
   await page.locator('body[data-undone]').waitFor();
   await expect.poll(states).toEqual(['used', 'open']);
   expect(await page.locator('[data-goes-on]').count()).toBe(0);
   await ada.picture('going-on-held');
   const moves = await movesMade(page);
   await page.locator(CONTROLS.slot).click();
-  // From a move forward on it goes on as before, and nobody presses Done.
+  // After the next move automatic moves resume, and nobody presses Done.
   await expect.poll(() => movesMade(page)).toBeGreaterThan(moves + 1);
   expect(ada.errors).toEqual([]);
 });
@@ -120,7 +123,7 @@ async function askForHints(page: Page): Promise<string[]> {
   return lines.allInnerTexts();
 }
 
-/** Clicks on until the reader has to choose a street, where there is much to choose from. */
+/** Clicks on until the reader has to choose a street, where there are many choices. */
 async function playToTheStreets(page: Page): Promise<void> {
   const street = page.getByText('Your turn: choose a street for a disc.');
   for (let click = 0; !(await street.isVisible()); click++) {
@@ -153,7 +156,7 @@ test('in practice the hint is computed in the browser', async () => {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByTestId('prompt').waitFor();
   await playToTheStreets(page);
-  // What is loaded later is kept as well, and found by the page that is open.
+  // Files loaded later are cached too, and found by the open page.
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
@@ -161,7 +164,7 @@ test('in practice the hint is computed in the browser', async () => {
   expect(await askForHints(page)).toHaveLength(3);
   await page.getByRole('dialog').getByRole('listitem').nth(1).hover();
   await ada.picture('hint-laptop');
-  // The past of the game is here too, and so is another one.
+  // The game's past is here too, and so is another game.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Look back' }).click();
@@ -231,7 +234,7 @@ test.each(['de', 'hu', 'ru'])('the practice setup fits on a phone in %s', async 
   expect(ada.errors).toEqual([]);
 });
 
-/** A white disc of one's own acts, with more kinds of cards in hand than lie side by side. */
+/** An own white disc acts, with more kinds of cards in hand than fit side by side. */
 function isCrowded({ players, activation }: View): boolean {
   const hand = players[0]?.hand;
   const isFull = Array.isArray(hand) && new Set(hand).size >= 6;

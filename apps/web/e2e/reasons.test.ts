@@ -1,4 +1,4 @@
-// Whatever is grey says why: by the rules' own reasons, to the mouse, the keyboard and the finger.
+// Everything grey says why: with the rules' own reasons, to the mouse, the keyboard and the finger.
 import { calimala, STREETS, type View } from '@loggia/calimala';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../src/i18n/language.ts';
@@ -10,7 +10,7 @@ let table: ScriptedTable | undefined;
 
 const GREY = '[data-street][data-legal=false]';
 
-/** The streets the first seat may place on, where it is about to. */
+/** The streets the first seat may place on, when it is about to. */
 function openStreets(view: View): number {
   const legal = calimala.toMove(view)[0] === 0 ? calimala.legal(view, 0) : [];
   return new Set(legal.flatMap(move => (move.type === 'placeDisc' ? move.street : []))).size;
@@ -55,7 +55,7 @@ test.each(LANGUAGE_CODES)('a tapped grey street says so too, in %s', async local
   const guest = await arrive('Ada', locale === 'en' ? 'sideways' : 'phone', { locale });
   const { page } = guest;
   await table?.show(guest, 0);
-  // It says that it is disabled, and is tapped all the same.
+  // It says that it is disabled, but can still be tapped.
   await page.locator(GREY).first().tap({ force: true });
   const why = page.getByTestId('why');
   await why.waitFor();
@@ -69,7 +69,7 @@ test.each(LANGUAGE_CODES)('a tapped grey street says so too, in %s', async local
   expect(await page.locator('[data-street][data-chosen=true]').count()).toBe(0);
 });
 
-/** The church rows the first seat may contribute to, where its disc acts. */
+/** The church rows the first seat may contribute to, while its disc acts. */
 function openRows(view: View): number {
   const legal = view.activation?.seat === 0 ? calimala.legal(view, 0) : [];
   return legal.filter(move => move.type === 'useSlot' && move.action === 'contribute').length;

@@ -1,4 +1,4 @@
-// Every screen in both themes: axe finds nothing, nothing breaks, nothing must be scrolled sideways.
+// Every screen in both themes: axe finds nothing, nothing breaks, nothing scrolls sideways.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { evening } from './evening.ts';
 import { type Guest, openTable, type Screen } from './guests.ts';
@@ -125,7 +125,7 @@ describe('languages', () => {
     await guest.fitsTheScreen();
     await guest.picture(`language-${locale}`);
     expect(guest.errors).toEqual([]);
-    // A key without its text would stand there as it is.
+    // A key without a text would be shown as it is.
     expect(await guest.page.locator('body').textContent()).not.toMatch(
       /\b(calimala|log)\.[a-z]+\b/,
     );

@@ -1,4 +1,4 @@
-// Tables of any game: people and bots sit down over HTTP, and a page is given the rights of a seat.
+// Tables of any game: people and bots sit down over HTTP, and a page gets the rights of a seat.
 import type { Answer } from '@loggia/protocol';
 import type { Guest } from './guests.ts';
 import { post } from './tables.ts';
@@ -13,7 +13,7 @@ interface Seats {
 
 interface Sitting {
   players: number;
-  /** The first seats are theirs; easy bots have the others. */
+  /** They have the first seats, easy bots the others. */
   people: readonly string[];
   setupData?: Record<string, string | boolean> | undefined;
 }

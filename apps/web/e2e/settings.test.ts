@@ -1,4 +1,4 @@
-// What a reader has set: how much is asked before, for which hand, in which size, and how loud.
+// What a reader can set: how much is confirmed, for which hand, in which size, and how loud.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { evening } from './evening.ts';
@@ -9,7 +9,7 @@ const { house, arrive } = evening();
 const GAMES = ['calimala', 'pillars', 'capitals'] as const;
 const OPTIONS = { calimala: { layout: 'first' }, pillars: {}, capitals: { prosperity: true } };
 
-/** A practice game against two easy bots, with what the browser remembers of its reader. */
+/** A practice game against two easy bots, with the given browser storage. */
 async function practise(
   guest: Guest,
   game: (typeof GAMES)[number],
@@ -55,7 +55,7 @@ test('the settings decide whether one press is enough; moves make sounds', async
   const name = await target.getAttribute('data-target');
   await target.click();
   await page.locator(`[data-held][data-target="${name}"]`).waitFor();
-  // Escape takes it back; a second word means it.
+  // Escape cancels; a second press confirms.
   await page.keyboard.press('Escape');
   await page.locator('[data-held]').waitFor({ state: 'detached' });
   expect(await movesMade(page)).toBe(before);
@@ -83,7 +83,7 @@ test('the settings decide whether one press is enough; moves make sounds', async
   await expect.poll(() => movesMade(page)).toBeGreaterThan(then);
   expect(await tones(page)).toBe(heard);
 
-  // What was set at one table holds for its game alone; how loud it is holds for all.
+  // Settings made at a table apply only to its game; the volume applies to all.
   await page.goto(`${house.address}/table/pillars/practice`);
   await page.getByRole('button', { name: 'Settings' }).click();
   await dialog.getByRole('radio', { name: 'Ask each time', checked: true }).waitFor();
@@ -91,7 +91,7 @@ test('the settings decide whether one press is enough; moves make sounds', async
   expect(guest.errors).toEqual([]);
 });
 
-/** Buttons of a board's own, apart from its spots and from the prompt. */
+/** Buttons of the board itself, apart from its spots and from the prompt. */
 const OWN: Record<(typeof GAMES)[number], string> = {
   calimala: '[data-open=true]:enabled',
   pillars: 'main section button[data-look=plain]:enabled:not([data-confirm] *)',
@@ -114,7 +114,7 @@ test.each(GAMES)('%s: with confirmation on, the board’s own buttons ask too', 
   await page.keyboard.press('Escape');
   await confirm.waitFor({ state: 'detached' });
   expect(await movesMade(page)).toBe(before);
-  // The same button again means it as well as the prompt's.
+  // Pressing the same button again confirms, just like the prompt's.
   await own.click();
   await confirm.waitFor();
   await own.click();
@@ -122,7 +122,7 @@ test.each(GAMES)('%s: with confirmation on, the board’s own buttons ask too', 
   expect(guest.errors).toEqual([]);
 });
 
-/** What leads on, the most urgent first. */
+/** Controls that advance the game, the most urgent first. */
 const ON = [
   '[data-testid=go-on]',
   '[data-tone=yours] button[data-look=main]:not([data-testid=done]):enabled',
@@ -132,7 +132,7 @@ const ON = [
   '[data-testid=done]:enabled',
 ];
 
-/** Presses whatever leads on until there is something to choose. */
+/** Presses any control that advances the game until there is something to choose. */
 async function playUntil(page: Page, choice: Locator): Promise<void> {
   while (!(await choice.isVisible())) {
     for (const css of ON) {

@@ -1,4 +1,4 @@
-// The seal of a table as people meet it: in the room, with words of their own, and checked at the end.
+// The seal of a table as people see it: in the room, with their own words, and checked at the end.
 import { expect, test } from 'vitest';
 import { evening } from './evening.ts';
 import { openTable } from './guests.ts';
@@ -19,7 +19,7 @@ test('the room shows the seal and the words of its seats', async () => {
   await ben.page.goto(link);
   await words.getByText('Ada: gold coin').waitFor();
   expect(await seal(ben)).toBe(await seal(ada));
-  // A word that was written before sitting down goes along.
+  // A word that was written before sitting down is kept.
   await ben.page.getByLabel('Your word').fill('fish');
   await ben.sit();
   await words.getByText('Ben: fish').waitFor();
@@ -41,7 +41,7 @@ test('at the end anybody can check the shuffle, and a changed seal is noticed', 
     await answer.waitFor();
     return answer.textContent();
   };
-  // Scorings the page has still to show come before the end.
+  // Scorings the page has yet to show come before the end.
   await page.reload();
   expect(await check()).toMatch(/^Yes: .*had noted the same seal/s);
   await guest.isAccessible();

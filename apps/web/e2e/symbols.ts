@@ -6,7 +6,7 @@ import { contrast, type Light, median, type Spot } from './picture.ts';
 /** One drawing of a symbol. A piece may have several; some may lie under another piece. */
 interface Drawing {
   fill: Spot[];
-  /** Its outline, where it has one. */
+  /** Its outline, if it has one. */
   line: Spot[];
   /** Just outside of it. */
   around: Spot[];
@@ -15,7 +15,7 @@ interface Drawing {
 /** Something in a player's colour. */
 export interface Piece {
   look: string;
-  /** Where it lies, for the reader of a failure. */
+  /** Where it lies, for the message of a failure. */
   where: string;
   kind: 'disc' | 'cube' | 'house' | 'coin' | 'name' | 'other';
   /** Its own symbols, or those of the same player's card it lies on. */
@@ -25,7 +25,7 @@ export interface Piece {
 export const spotsOf = ({ drawings }: Piece): Spot[] =>
   drawings.flatMap(({ fill, line, around }) => [...fill, ...line, ...around]);
 
-/** How well the best of its symbols is seen: by its fill or by its outline. */
+/** How visible the best of its symbols is: by its fill or by its outline. */
 export function legibility({ drawings }: Piece, light: Light): number {
   const each = drawings.flatMap(({ fill, line, around }) => {
     const ground = median(around, light);

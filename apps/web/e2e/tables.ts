@@ -1,5 +1,5 @@
 // Tables made without a browser: seats taken over HTTP, moves made over a bare socket. A page then
-// sits down at a position instead of clicking its way there.
+// opens a position instead of clicking its way there.
 import { calimala, type Move, type View } from '@loggia/calimala';
 import { below, pick, type Random, seededRandom, type Typed } from '@loggia/kernel';
 import type { Answer, Clock } from '@loggia/protocol';
@@ -50,12 +50,12 @@ export class SeatSockets<Seen = unknown> {
     });
   }
 
-  /** Asks for what a seat sees now; less to get wrong than applying patches. */
+  /** Requests what a seat sees now: simpler than applying patches. */
   async look(seat: number): Promise<void> {
     await this.#sockets[seat]?.emitWithAck('sync', this.#id, String(seat), this.#credentials[seat]);
   }
 
-  /** Looks again whenever the table tells a seat something. */
+  /** Looks again whenever the table sends a seat something. */
   follow(seat: number): void {
     const again = () => void this.look(seat).catch(() => undefined);
     this.#sockets[seat]?.on('patch', again).on('update', again);
@@ -67,7 +67,7 @@ export class SeatSockets<Seen = unknown> {
     return seen.view;
   }
 
-  /** Plays a move upon what the seat has seen. */
+  /** Plays a move based on what the seat has seen. */
   async play(seat: number, { type, ...choice }: Typed): Promise<void> {
     const playerID = String(seat);
     const credentials = this.#credentials[seat];
@@ -139,7 +139,7 @@ export class ScriptedTable {
     return this.viewOf(0);
   }
 
-  /** The same, requested again: what happened while the server was down was not sent. */
+  /** The same, requested again: events while the server was down were not sent. */
   async lookAgain(): Promise<View> {
     await this.#sockets.look(0);
     return this.view;
@@ -158,7 +158,7 @@ export class ScriptedTable {
     await this.#sockets.look(0);
   }
 
-  /** Plays any moves until the condition holds; nobody gives anything up without need. */
+  /** Plays any moves until the condition holds; nobody gives anything up unnecessarily. */
   async playUntil(reached: (table: ScriptedTable) => boolean): Promise<void> {
     while (!reached(this)) {
       const seats = this.toMove();
@@ -168,7 +168,7 @@ export class ScriptedTable {
       const legal = calimala
         .legal(this.viewOf(seat), seat)
         .filter(move => !calimala.takesBack(move));
-      // Cards only where nothing else is left: then one of them makes the duty possible.
+      // Cards only when nothing else is left: then one of them makes the duty possible.
       const plain = legal.filter(({ type }) => type !== 'giveUpSlot' && type !== 'playCard');
       const offered = plain.length > 0 ? plain : legal;
       await this.play(seat, pick(this.#random, offered));
@@ -190,7 +190,7 @@ export class ScriptedTable {
     await guest.page.getByTestId('prompt').waitFor();
   }
 
-  /** The link that takes a seat to another device. */
+  /** The link that moves a seat to another device. */
   async handOver(seat: number): Promise<string> {
     const { code } = await post<Answer<'handOver'>>(
       `${this.#address}/games/calimala/${this.id}/handover`,

@@ -1,5 +1,5 @@
-// The Pillars of the Earth and The Capitals, whole games by touch on a phone that speaks another
-// language every so often: whatever is asked fits, choices that only the page holds included.
+// The Pillars of the Earth and The Capitals, whole games by touch on a phone that changes its
+// language now and then: every question fits, including choices that only the page holds.
 import type { Page } from 'playwright-core';
 import { expect, onTestFailed, test } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../src/i18n/language.ts';
@@ -46,7 +46,7 @@ test.each(GAMES)('$game', { timeout: 1_200_000 }, async ({ game, controls, setup
     await due.first().waitFor();
     if (await standings(page).isVisible()) break;
     await ada.fitsTheScreen();
-    // A choice under way is what a reload forgets: axe reads each kind of it here.
+    // A reload drops a choice in progress, so axe checks each kind of it here.
     const [choice] = await begun.allTextContents();
     const kind = choice?.split(' ').slice(0, 2).join(' ');
     if (kind !== undefined && !read.has(kind)) {

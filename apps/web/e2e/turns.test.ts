@@ -1,4 +1,4 @@
-// Whole turns: by keyboard alone, by touch on a phone; taking back; previews that come true.
+// Whole turns: by keyboard alone, by touch on a phone; undo; previews that match.
 import { calimala } from '@loggia/calimala';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ let table: ScriptedTable;
 
 afterEach(() => table.close());
 
-/** Somebody is about to place a disc, with a few rounds behind them. */
+/** Somebody is about to place a disc, after a few rounds. */
 async function aboutToPlace(seed: string, round = 3): Promise<number> {
   table = await ScriptedTable.start(house.address, 3, seed);
   await table.playUntil(({ view }) => view.round >= round && view.street === 0);
@@ -23,7 +23,7 @@ async function aboutToPlace(seed: string, round = 3): Promise<number> {
 
 const isYours = (page: Page) => page.locator('[data-tone=yours]').isVisible();
 
-/** What can be seen of a kind of control; other panels of a phone are hidden. */
+/** The visible controls of a kind; other panels of a phone are hidden. */
 const controls = (page: Page, control: Control) =>
   page.locator(CONTROLS[control]).filter({ visible: true });
 
@@ -88,7 +88,7 @@ test('a whole turn on a phone, by touch', async () => {
   let taps = 0;
   await finish(page, async control => {
     if (control === 'confirm') await guest.picture('phone-preview');
-    // What lies under something else for now is left for another.
+    // A covered control is left for another.
     const all = controls(page, control);
     const next = all.nth(taps++ % Math.max(1, await all.count()));
     await next.tap({ timeout: PATIENCE.testTimeout / 60 }).catch(() => undefined);
@@ -146,7 +146,7 @@ test('the preview matches what happens', async () => {
 
   const tile = table.view.tiles[table.view.council.length];
   const discs = [chosen.seat, ...(table.view.stacks[chosen.street - 1] ?? []).toReversed()];
-  // To the first seat, which reads.
+  // To the first seat, which reads them.
   const names = ['You', 'Ben', 'Cy'];
   await page.locator(CONTROLS.confirm).first().click();
   await expect.poll(() => table.view.street).toBe(chosen.street);

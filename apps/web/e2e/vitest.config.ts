@@ -9,7 +9,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     globalSetup: './build.ts',
-    // Chromium pages are many processes already: two files at a time are as quick as more.
+    // Chromium pages are many processes already: two files at a time are as fast as more.
     maxWorkers: 2,
   },
 });

@@ -10,7 +10,7 @@ import { act, playOn } from './hand.ts';
 const { house, arrive } = evening();
 
 const MOUSE_CLICKS = 30;
-// Alone on a machine a game takes about a minute; a busy one is no reason to fail.
+// On an idle machine a game takes about a minute; a busy one is no reason to fail.
 const PATIENCE = { timeout: 900_000, interval: 500 };
 
 test('a whole game', { timeout: 1_200_000 }, async () => {
@@ -39,7 +39,7 @@ test('a whole game', { timeout: 1_200_000 }, async () => {
       if ((await act(page, random.next())) !== undefined) clicks += 1;
     }
   }
-  // … then the pages play by themselves, with trouble on the way.
+  // … then the pages play by themselves, with failures on the way.
   for (const [seed, { page }] of players.entries()) await playOn(page, seed + 1);
   const isOver = () => zoe.page.getByRole('dialog').isVisible();
   const moves = () => zoe.page.locator('[data-moves]').getAttribute('data-moves');
@@ -85,7 +85,7 @@ test('a whole game', { timeout: 1_200_000 }, async () => {
     }
     await guest.page.getByRole('button', { name: /Rematch|Join the rematch/ }).click();
   }
-  // The pages go on playing by themselves: the new game may have gone far by the time we look.
+  // The pages go on playing by themselves: the new game may be far along by the time we look.
   for (const { page } of players) {
     await page.waitForURL(isElsewhere);
     await page.getByTestId('prompt').waitFor();
@@ -101,7 +101,7 @@ interface People {
   zoe: Guest;
 }
 
-/** What goes wrong or is looked at, after how many moves. */
+/** What goes wrong or is checked, after how many moves. */
 const TROUBLES: readonly { after: number; what: string; trouble(people: People): Promise<void> }[] =
   [
     {
@@ -156,12 +156,12 @@ const TROUBLES: readonly { after: number; what: string; trouble(people: People):
         const states = zoe.frames.filter(frame => frame.includes('"players"'));
         expect(states.length).toBeGreaterThan(0);
         for (const frame of zoe.frames) {
-          // Hands are numbers and kept cards hidden; a card somebody drew is never named.
+          // Hands are numbers and kept cards hidden; a drawn card is never named.
           expect(frame).not.toMatch(/"hand":\[/);
           expect(frame).not.toMatch(new RegExp(`"kept":"(${END_CARDS.join('|')})"`));
           expect(frame).not.toMatch(/"type":"cardDrawn","seat":\d,"action":"\w+","card"/);
           expect(frame).not.toMatch(/"deck":\[/);
-          // The same as changes: a count may change, a card may not appear.
+          // The same for patches: a count may change, a card may not appear.
           expect(frame).not.toMatch(/\/(hand|endCards|deck)(\/\d+)?","value":["[]/);
           expect(frame).not.toMatch(new RegExp(`/kept","value":"(${END_CARDS.join('|')})"`));
           expect(frame).not.toMatch(/\/events\/\d+\/card","value"/);

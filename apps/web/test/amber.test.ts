@@ -1,5 +1,5 @@
-// Amber means one thing at a table: you can act here. Whatever else uses its colour is named here, or
-// is none of it.
+// At a table, amber means only one thing: you can act here. Every other use of the colour is listed
+// here.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-// What a browser noted before the end outweighs whatever is told afterwards.
+// What a browser noted before the end outweighs anything said afterwards.
 import { calimala } from '@loggia/calimala';
 import { commitmentTo, Keystreams, keyedRandom, keyOf } from '@loggia/chance';
 import { anyMove, type GameModule, play, seededRandom } from '@loggia/kernel';

@@ -1,4 +1,4 @@
-// What the coach tells and remembers, whatever the game.
+// What the coach tells and remembers, in any game.
 import { beforeEach, expect, test } from 'vitest';
 import { reasonOf } from '../src/table/coach/advice.tsx';
 import { lessonsToTell } from '../src/table/coach/coaching.ts';

@@ -18,7 +18,7 @@ test('a player among bots may ask for hints; among people the host decides', () 
   expect(mayAsk(table('always', undefined, undefined, 'easy'), 0)).toBe(true);
 });
 
-/** The event by which each move is told. */
+/** The event that describes each move. */
 const TOLD: Readonly<Record<string, string>> = {
   keepEndCard: 'endCardKept',
   takeStartCard: 'startCardTaken',

@@ -1,4 +1,4 @@
-// The table stands still while an event is shown, and loses nothing that passes meanwhile.
+// The table pauses while an event is shown, and loses nothing that happens meanwhile.
 import type { Typed } from '@loggia/kernel';
 import { expect, test } from 'vitest';
 import { noticed, rest, type State } from '../src/table/use-interrupts.ts';

@@ -1,4 +1,4 @@
-// What is loaded once is kept, unless it failed.
+// Everything is loaded once and kept, unless it failed.
 import { expect, test, vi } from 'vitest';
 import { loadOnce } from '../src/boards/load-once.ts';
 
@@ -13,7 +13,7 @@ test('loads each name once; a failure is retried, but only after it was seen', a
   });
   const first = load('a');
   await expect(first).rejects.toThrow('no network');
-  // A component that waited is drawn again and asks again: it must see the failure.
+  // A component that waited renders again and asks again: it must see the failure.
   expect(load('a')).toBe(first);
   isBroken = false;
   await vi.advanceTimersByTimeAsync(3000);

@@ -1,4 +1,4 @@
-// The client's addresses are the protocol's, and whatever is no answer is an error.
+// The client's addresses are the protocol's, and anything but a valid answer is an error.
 import { ENDPOINTS } from '@loggia/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ADDRESSES, ask, LobbyError } from '../src/net/lobby-client.ts';

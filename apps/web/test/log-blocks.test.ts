@@ -1,4 +1,4 @@
-// The log in blocks: what belongs together, and what it brought in sum, also after taking back.
+// The log in blocks: which lines belong together, and their sum, also after undo.
 
 import { SHELF } from '@loggia/games';
 import { anyMove, play, seededRandom, type Typed } from '@loggia/kernel';

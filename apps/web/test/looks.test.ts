@@ -1,4 +1,4 @@
-// Looks: every seat has its own, wishes are granted first come, first served.
+// Looks: every seat has its own; wishes are granted first come, first served.
 import { expect, test } from 'vitest';
 import { dealLooks, LOOK_PATH, PLAYER_LOOKS } from '../src/design/player-look.ts';
 

@@ -1,4 +1,4 @@
-// The marks of a replay, from what each game names as its moments.
+// The marks of a replay, from the moments each game names.
 import { choose } from '@loggia/bots';
 import { SHELF } from '@loggia/games';
 import { seededRandom, type Typed } from '@loggia/kernel';

@@ -69,7 +69,7 @@ describe('messages', () => {
       'Tile {n}: {s, seat, you {{n, select, 1 {your} other {again your}} turn} other {#}}';
     expect(toAda(yours, { s: 0, n: 1 })).toBe('Tile 1: your turn');
     expect(toAda(yours, { s: 1, n: 1 })).toBe('Tile 1: Ben');
-    // In a list the reader is one of them, with a capital where a sentence begins.
+    // In a list the reader is one of them, with a capital at the start of a sentence.
     const won = '{s, seats, you {# win} other {# won}}.';
     expect(toAda(won, { s: '0' })).toBe('You win.');
     expect(toAda(won, { s: '0,1' })).toBe('You and Ben won.');

@@ -1,11 +1,11 @@
-// The service worker keeps what comes: one file that does not come keeps nothing else away.
+// The service worker stores what it can load: one missing file does not affect the others.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type Handler = (event: object) => void;
 
 const handlers = new Map<string, Handler>();
 const kept = new Map<string, Set<string>>();
-/** How often each file does not come; all others come at once. */
+/** How often each file fails to load; all others load at once. */
 const failing = new Map<string, number>();
 
 const cacheOf = (name: string) => {
@@ -39,7 +39,7 @@ afterEach(() => {
   for (const known of [handlers, kept, failing]) known.clear();
 });
 
-/** What an event is waited for. */
+/** What an event waits for. */
 function told(type: string, event: object = {}): Promise<unknown> {
   const work: unknown[] = [];
   const note = (one: unknown) => work.push(one);
@@ -60,6 +60,6 @@ test('retries a late file; a missing one is fetched when a page is opened', asyn
 test('a build without its page is not installed, so that the previous one stays', async () => {
   failing.set('/', 9);
   await expect(told('install')).rejects.toThrow('the page did not come');
-  // A page that is opened all the same is not disturbed by that.
+  // A page that is opened anyway is not affected.
   await told('fetch', opened);
 });

@@ -61,7 +61,7 @@ test('a picture names everybody in the order of their places, with names escaped
   const at = (text: string) => svg.indexOf(`>${text}</text>`);
   expect(at('&quot;&gt;&lt;script&gt;&amp;')).toBeLessThan(at('Ada'));
   expect(at('Ada')).toBeLessThan(at('Юрий'));
-  // Lost points have the minus of a text.
+  // Lost points have a typographic minus.
   expect(svg).toContain('>−7</text>');
   expect(svg.match(/<polyline/g)).toHaveLength(5);
 });

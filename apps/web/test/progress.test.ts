@@ -1,4 +1,4 @@
-// How a table stands, in the words of its game once they are there.
+// The progress of a table, in the words of its game once they are loaded.
 import { capitals } from '@loggia/capitals';
 import { seededRandom } from '@loggia/kernel';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// A saved game is looked at before it is sent, and every refusal has a code with words.
+// A saved game is checked before it is sent, and every refusal has a code with a text.
 import { LIMITS } from '@loggia/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MOST_BYTES, openSavedGame, readSavedGame } from '../src/lobby/saved-file.ts';

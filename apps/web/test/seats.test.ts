@@ -1,4 +1,4 @@
-// What the browser keeps of its tables: several seats, the rights of a host, nothing unbelievable.
+// What the browser keeps of its tables: several seats, the rights of a host, only valid values.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { persisted } from '../src/net/persisted.ts';
 import { forgetSeat, forgetTable, keepTable, keptTable, keptTables } from '../src/net/seats.ts';

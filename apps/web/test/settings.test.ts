@@ -1,4 +1,4 @@
-// What is set for one game, what for all, and what becomes of what was set before there was a difference.
+// Settings for one game and for all, and older settings from before there was a difference.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MemoryStorage } from './practice/storage.ts';
 
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** The settings as a page finds them that is opened now. */
+/** The settings as a newly opened page finds them. */
 async function opened() {
   vi.resetModules();
   return import('../src/shared/settings.ts');

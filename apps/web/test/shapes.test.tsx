@@ -1,5 +1,5 @@
-// Nothing is told by colour alone: without any colour, no two seats, goods or kinds of building are
-// drawn alike.
+// Nothing is conveyed by colour alone: without colour, no two seats, goods or kinds of building
+// look alike.
 import { ACTIONS } from '@loggia/calimala';
 import { DEFAULT_ORDER } from '@loggia/capitals';
 import { CUBES } from '@loggia/pillars';

@@ -1,4 +1,4 @@
-// The connection of a table: nothing it sends waits for ever.
+// The connection of a table: nothing it sends waits forever.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Refused } from '@loggia/protocol';
@@ -28,7 +28,7 @@ async function post(path: string, body: object): Promise<Record<string, string>>
   return answer.json();
 }
 
-/** A seat at a running table, connected; and what its connection told. */
+/** A connected seat at a running table, and what its connection reported. */
 async function seated(patience?: number) {
   const { matchID = '' } = await post('/games/calimala/create', { numPlayers: 3 });
   const seats = [];
@@ -65,7 +65,7 @@ async function seated(patience?: number) {
   );
   open.push(transport);
   transport.connect();
-  // What is said before the table is told would wait.
+  // Messages sent before the table has arrived would wait.
   await vi.waitUntil(() => told.syncs > 0 && told.tables > 0, WAIT);
   const payload = { type: 'done', args: [{}], playerID, credentials };
   const play = () => transport.sendAction({ _stateID: 1 }, { type: 'MAKE_MOVE', payload } as never);

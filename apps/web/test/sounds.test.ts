@@ -1,4 +1,4 @@
-// Of what happens at once the weightiest is heard.
+// Of simultaneous events only the most important is heard.
 import { expect, test } from 'vitest';
 import { weightiest } from '../src/design/sounds.ts';
 

@@ -1,4 +1,4 @@
-// Records from played games; what is stored or read from a file is believed only where it is a game.
+// Records of played games; stored or imported data is accepted only if it is a game.
 import { beforeEach, expect, test } from 'vitest';
 import { fieldsOf, ownRecord, recordsOf } from '../src/lobby/statistics/records.ts';
 import { playedFile, readPlayedFile } from '../src/lobby/statistics/statistics-file.ts';

@@ -17,7 +17,7 @@ import { paramNames, parse } from '../src/i18n/message.ts';
 
 const GAMES = Object.keys(CARDS);
 
-/** The house's texts and those of every game. */
+/** The common texts and those of every game. */
 async function textsOf(code: Language): Promise<Readonly<Record<string, string>>> {
   const { name: _, ...house } = LANGUAGES[code];
   const games = Object.values(CARDS).flatMap(({ texts, lessons = [] }) => [texts, ...lessons]);
@@ -39,7 +39,7 @@ const source = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map(path => readFileSync(join(SOURCE, path), 'utf8'))
   .join('\n');
 
-/** What the kernel refuses options by; a test below proves that there are no others. */
+/** The kernel's codes for refused options; a test below proves that there are no others. */
 const OPTION_CODES = ['options.malformed', 'options.unknown', 'options.value'];
 const KERNEL_CODES = [
   ...OPTION_CODES,
@@ -47,10 +47,10 @@ const KERNEL_CODES = [
   ...Object.keys(UNDO_SENTENCES),
 ];
 
-/** Told of others alone. */
+/** Only said about other players. */
 const THIRD_PERSON = 'wait.';
 
-/** What may follow a player's name and "you" alike; anything else needs a form for each. */
+/** Words that may follow a player's name and "you" alike; anything else needs a form for each. */
 const ALIKE = [
   ...['at', 'before', 'by', 'can', 'cannot', 'may', 'share', 'to', 'won'],
   ...['entlässt', 'im', 'lässt', 'nutzt', 'passt', 'setzt', 'versetzt'],
@@ -138,7 +138,7 @@ test("prefers the reader's own language, and English otherwise", () => {
   expect(preferredLanguage([])).toBe('en');
 });
 
-/** Keys that are put together at run time; everything under them is enumerated by a test. */
+/** Keys that are assembled at run time; a test enumerates everything under them. */
 const FAMILIES = [
   'error.',
   ...GAMES.map(game => `${game}.brought`),
@@ -147,7 +147,7 @@ const FAMILIES = [
   ),
 ];
 
-/** Written out, put together from a template, or named by another text as a term. */
+/** Written out, assembled from a template, or named by another text as a term. */
 function isUsed(key: string): boolean {
   if (FAMILIES.some(family => key.startsWith(family))) return true;
   if (source.includes(`'${key}'`)) return true;

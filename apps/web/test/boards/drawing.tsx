@@ -6,7 +6,7 @@ import { PLAYER_LOOKS } from '../../src/design/player-look.ts';
 import type { BoardProps } from '../../src/game/board-props.ts';
 import { Names } from '../../src/kit/names.tsx';
 
-/** The way a game's positions are drawn, for anybody and with whatever moves they are offered. */
+/** How a game's positions are drawn, for any reader and with any offered moves. */
 export function drawing<View, State extends View, Move extends Typed, Event extends Typed>(
   Board: ComponentType<BoardProps<View, Move, Event>>,
   rules: GameModule<View, State, Move, Event>,

@@ -1,4 +1,4 @@
-// The proof of a game's lessons: every moment of whole games has its words, every word its moment.
+// Checks a game's lessons: every moment of whole games has its text, every text its moment.
 import type { Typed } from '@loggia/kernel';
 import { begin, playOn, type Subject, type TableSpec } from '@loggia/trial';
 import { renderToString } from 'react-dom/server';
@@ -10,7 +10,7 @@ import { type Params, paramNames } from '../../src/i18n/message.ts';
 
 type AnyCoach = GameCoach<unknown, Typed, Typed>;
 
-/** A game's own types end here: its positions, moves and events reach its own coach only. */
+/** A game's own types end here: its positions, moves and events reach only its own coach. */
 export function anyCoach<View, Move extends Typed, Event extends Typed>(
   coach: GameCoach<View, Move, Event>,
 ): AnyCoach {
@@ -23,7 +23,7 @@ interface CoachProof {
   coach: AnyCoach;
   texts: Readonly<Record<Language, Texts>>;
   games: number;
-  /** Options of tables that hold lessons others do not, in turn; the usual ones if absent. */
+  /** Table options that bring additional lessons, in turn; the usual ones if absent. */
   tables?: readonly TableSpec['options'][];
 }
 
@@ -67,7 +67,7 @@ export function proveCoach({
   });
 }
 
-/** Every lesson whole games hold, with an example of what it speaks of. */
+/** Every lesson of whole games, with an example of its parameters. */
 function lessonsMet(
   subject: Subject,
   coach: AnyCoach,

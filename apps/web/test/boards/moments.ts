@@ -10,16 +10,16 @@ import {
 import type { TableSpec } from '@loggia/trial';
 
 export interface MomentOf<State, Move extends Typed, Event extends Typed> {
-  /** The position before the move, a copy of its own. */
+  /** The position before the move, as a copy. */
   state: State;
   seat: Seat;
   legal: Move[];
   move: Move;
-  /** What the move made happen; filled in once the next moment is asked for. */
+  /** What the move caused; filled in once the next moment is requested. */
   events: Event[];
 }
 
-/** Every decision of a few games, each at the table it is given. */
+/** Every decision of a few games, each with its given table. */
 export function* momentsOf<View, State extends View, Move extends Typed, Event extends Typed>(
   module: GameModule<View, State, Move, Event>,
   games: number,

@@ -4,7 +4,7 @@ interface Grey {
   why: string | undefined;
 }
 
-/** Every control that can't be used but can be asked. */
+/** Every control that is disabled but can explain itself. */
 export function greyOf(html: string): Grey[] {
   const tags = html.match(/<button[^>]+aria-disabled="true"[^>]*>/g) ?? [];
   return tags.map(tag => ({ tag, why: / data-why="([^"]*)"/.exec(tag)?.[1] }));

@@ -1,4 +1,4 @@
-// The proof that what a game's rules say can be said: every key, every parameter, in all languages.
+// Checks that a game's rules can be translated: every key, every parameter, in all languages.
 import { join } from 'node:path';
 import type { Viewer } from '@loggia/kernel';
 import { goldenRecords, neededTexts, type Subject } from '@loggia/trial';
@@ -14,7 +14,7 @@ export interface RulesTextsProof {
   texts: Readonly<Record<Language, Texts>>;
   /** Families of terms, with every name a term can have. */
   terms: Readonly<Record<string, readonly string[]>>;
-  /** Families whose texts lie with the board. */
+  /** Families whose texts are kept with the board. */
   borrowed?: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export function proveRulesTexts({
     });
 
     test('has a text for every refusal, option, state of play and event, with its parameters', async () => {
-      // What the kernel refuses by is said by the house.
+      // The kernel's refusals have their texts outside the games.
       const house: Texts = await LANGUAGES[language].common();
       for (const { key, params } of needed) {
         const text = own[`${game}.${key}`] ?? house[key];

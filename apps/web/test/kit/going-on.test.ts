@@ -1,4 +1,4 @@
-// Where there is one way forward the table goes on by itself, once, and never for those who look on.
+// If there is only one way forward the table moves automatically, once, and never for spectators.
 import { manifests } from '@loggia/fixture-lots';
 import { newest } from '@loggia/kernel/manifest';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -22,7 +22,7 @@ test('plays the same move once in each of two positions', () => {
   const [first, second] = [[PASS], [PASS]];
   pacer.at(first, soon, play);
   vi.advanceTimersByTime(60);
-  // Drawn again for another reason: the pause goes on.
+  // Rendered again for another reason: the pause continues.
   pacer.at(first, { ...soon }, play);
   vi.advanceTimersByTime(60);
   expect(play).toHaveBeenCalledTimes(1);

@@ -1,4 +1,5 @@
-// Any moment of any game goes on as a practice game: everything lies as it lay, and what comes is new.
+// Any moment of any game continues as a practice game: everything is as it was, and the future is
+// new.
 import { choose } from '@loggia/bots';
 import { chancePlugin, Keystreams } from '@loggia/chance';
 import { SHELF } from '@loggia/games';
@@ -77,7 +78,7 @@ describe.each(Object.keys(SHELF))('%s', name => {
     const client = clientOf(manifest);
     const states = playedStates(manifest);
     for (const [moves, { G, ctx }] of states.entries()) {
-      // Every moment takes a while, every seventh meets each phase, too.
+      // All moments would take too long; every seventh still meets each phase.
       if (moves % 7 !== 0 || ctx.gameover !== undefined) continue;
       const players = Array.from({ length: ctx.numPlayers }, () => READER);
       const from = { seat: 1, players, state: plain(G) };
@@ -128,11 +129,11 @@ describe.each(Object.keys(SHELF))('%s', name => {
     }
     game.stop();
 
-    // What the reader saw was the view of that seat; its past begins with the moment.
+    // The reader saw the view of that seat; the past begins with the moment.
     const chronicle = new Chronicle(client, kept);
     expect(plain(chronicle.tableAt(0))).toEqual(from.state);
     expect(chronicle.moves.length).toBe(game.snapshot().moves);
-    // A moment of this game goes on, too, with the people and the rules it has.
+    // A moment of this game can be continued too, with its people and rules.
     const moment = await startingPointOf(client, { game: name, id: 'practice' }, 3, READER);
     expect(moment).toMatchObject({ players, rulesVersion: module.rulesVersion });
     expect(plain(moment.state)).toEqual(plain(chronicle.tableAt(3)));

@@ -1,4 +1,4 @@
-// A practice game begins with what was chosen before the last one of the same game.
+// A practice game begins with the last setup of the same game.
 import { expect, test, vi } from 'vitest';
 import { MemoryStorage } from './storage.ts';
 

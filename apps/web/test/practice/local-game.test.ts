@@ -20,7 +20,7 @@ const { Chronicle } = await import('../../src/practice/chronicle.ts');
 const NO_HINT = { moves: 0, hints: [] };
 const client = { game: Calimala, module: calimala } as unknown as AnyGameClient;
 
-/** Real bots that think at once, and what they were shown. */
+/** Real bots that think at once, and what they were given. */
 class Bots {
   readonly asked: { seat: number; view: View; level: Level }[] = [];
   fails: 'never' | 'always' = 'never';
@@ -41,7 +41,7 @@ function kept(): KeptGame {
   return game;
 }
 
-/** No measure of speed. */
+/** Not a measure of speed. */
 const WAIT = { timeout: 300_000, interval: 1 };
 
 function open(bots: Bots) {
@@ -55,7 +55,7 @@ const viewOf = (game: Open) => game.snapshot().view as View & { events: Typed[] 
 const isMine = (game: Open) => calimala.toMove(viewOf(game)).includes(0);
 const isOver = (game: Open) => calimala.result(viewOf(game)) !== undefined;
 
-/** Plays the first seat by chance until so many moves of it are made, or the game is over. */
+/** Plays the first seat at random until it has made this many moves, or the game is over. */
 async function playOn(game: Open, turns: number): Promise<void> {
   const random = seededRandom('reader');
   for (let turn = 0; turn < turns && !isOver(game); turn++) {
@@ -91,7 +91,7 @@ describe('a practice game', () => {
     expect(new Set(bots.asked.map(({ seat }) => seat))).toEqual(new Set([1, 2]));
     for (const { seat, view, level } of bots.asked) {
       expect(level).toBe(seat === 1 ? 'easy' : 'medium');
-      // A deck that may be seen is a list; one that may not is a number.
+      // A visible deck is a list; a hidden one is a number.
       expect(typeof view.deck).toBe('number');
       for (const [other, player] of view.players.entries()) {
         if (other !== seat) expect(Array.isArray(player.hand)).toBe(false);

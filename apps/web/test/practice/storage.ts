@@ -1,4 +1,4 @@
-// A browser's storage for tests that have no browser.
+// A browser's storage for tests without a browser.
 export class MemoryStorage {
   readonly #items = new Map<string, string>();
 

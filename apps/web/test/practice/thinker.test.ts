@@ -6,7 +6,7 @@ import type { Task, Thought } from '../../src/practice/thought.ts';
 const MOVE = { type: 'done' };
 const QUESTION = { game: 'calimala', rulesVersion: 1, view: {}, seat: 1 };
 
-/** A worker that behaves as told, and remembers whether it was let go. */
+/** A worker that behaves as told, and remembers whether it was terminated. */
 class Worker implements Mindful {
   readonly #answer: (task: Task) => Thought | 'silence' | 'death';
   #hear: (event: { data: Thought }) => void = () => {};

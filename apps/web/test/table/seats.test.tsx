@@ -1,4 +1,5 @@
-// What a page says of seats: one that was left decides nothing, and one that is kept is not here yet.
+// What a page says about seats: an abandoned one decides nothing, and a reserved one is not here
+// yet.
 import { calimala } from '@loggia/calimala';
 import { anyMove, play, seededRandom } from '@loggia/kernel';
 import type { Match } from '@loggia/protocol';
@@ -36,7 +37,7 @@ function matchOf(players: Match['players'], status: Match['status']): Match {
   } as unknown as Match;
 }
 
-/** What the prompt tells a seat whose disc acts in the turn of somebody else. */
+/** What the prompt tells a seat whose disc acts in somebody else's turn. */
 function promptOf(away: boolean): string {
   const chance = seededRandom('left');
   const state = calimala.setup(3, {}, chance);
@@ -83,7 +84,7 @@ test('the prompt of an abandoned seat does not say that its disc acts', () => {
   expect(promptOf(true)).toContain('Waiting for');
 });
 
-/** What a room says of who is there. */
+/** What a room says about who is present. */
 function roomOf(players: Match['players']): string {
   const html = renderToString(
     <Router ssrPath="/">
@@ -108,7 +109,7 @@ afterEach(() => {
 });
 
 test('a rematch room waits for the players whose seats are reserved', () => {
-  // An invitation names the address of the house.
+  // An invitation contains the public address.
   vi.stubGlobal('document', { querySelector: () => ({ content: 'https://loggia.test' }) });
   const ada = { id: 0, name: 'Ada', isConnected: true };
   const kept = { id: 1, name: 'Ben', reserved: true as const };

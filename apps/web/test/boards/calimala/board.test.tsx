@@ -25,7 +25,10 @@ function found(html: string, name: string, also: RegExp): string[] {
   return [...new Set(values)].sort();
 }
 
-/** The last moment of two games for every kind of move: early ones for the start, late ones else. */
+/**
+ * The last moment of two games for every kind of move: early ones for the start, late ones
+ * otherwise.
+ */
 const sample = new Map(
   [...moments(2)].map(moment => [`${moment.state.players.length} ${moment.move.type}`, moment]),
 );
@@ -90,7 +93,7 @@ test.each(LANGUAGE_CODES)('everything grey says why in %s', async language => {
     const isActing = moment.state.activation?.seat === seat;
     const html = draw(moment, seat, legal);
     for (const { tag, why } of greyOf(html)) {
-      // Streets and cards rest while something else is decided.
+      // Streets and cards are inactive while something else is decided.
       if (why === undefined && tag.includes(isPlacing ? 'data-card' : 'data-street')) continue;
       if (why === undefined && !isActing && tag.includes('data-card')) continue;
       expect(why, tag).toMatch(SENTENCE);

@@ -1,4 +1,4 @@
-// Choosing: every legal move can be reached by choosing, and nothing else can.
+// Choosing: every legal move, and nothing else, can be reached by choosing.
 import { allDeeds, CITIES, type City, calimala, type Move } from '@loggia/calimala';
 import { whyNot } from '@loggia/kernel';
 import { describe, expect, test } from 'vitest';
@@ -56,7 +56,7 @@ function byHand(legal: Move[], wanted: Move): Move | undefined {
   }
 }
 
-/** Taps the cities one by one, from last to first, as long as one more may go there. */
+/** Taps the cities one by one, from last to first, as long as one more is allowed. */
 function deliver(offered: Extract<Move, { to: unknown }>[], to: readonly City[]) {
   let cargo: City[] = [];
   for (const city of to.toReversed()) {

@@ -1,4 +1,4 @@
-// The coach of Calimala: a lesson for every moment of whole games, about what is there.
+// The coach of Calimala: a fitting lesson for every moment of whole games.
 import { calimala, calimalaEvaluation, type Event, type Move, type View } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ async function lessonsIn(code: Language): Promise<Texts> {
 
 const topics = (lessons: readonly Lesson[]) => lessons.map(({ topic }) => topic);
 
-/** Every lesson whole games hold, with an example of what it speaks of. */
+/** Every lesson of whole games, with an example of its parameters. */
 const met = new Map<string, Params>();
 
 beforeAll(() => {
@@ -78,7 +78,7 @@ test('a lesson begins with the kind of decision', () => {
   for (const { state, seat, legal, move } of moments(2)) {
     const [kind] = moment(calimala.view(state, seat), seat, legal);
     expect(KINDS[move.type]).toContain(kind.topic);
-    // One's own turn is never called somebody else's, whichever disc acts.
+    // A player's own turn is never called somebody else's, whichever disc acts.
     if (state.active === seat) expect(kind.topic).not.toBe('react');
     else expect(['act', 'again']).not.toContain(kind.topic);
     if (kind.topic === 'again') expect(state.activation?.depth).toBeGreaterThan(1);

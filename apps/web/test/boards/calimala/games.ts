@@ -1,4 +1,4 @@
-// Games of Calimala for everything in its board that looks at positions.
+// Games of Calimala for all board tests that need positions.
 import { calimala, type Event, type Move, type State } from '@loggia/calimala';
 import { type MomentOf, momentsOf } from '../moments.ts';
 

@@ -1,4 +1,4 @@
-// The rules of Calimala for the sheet of rules: texts and pictures belong together, both ways.
+// The rules of Calimala for the help: texts and pictures belong together, both ways.
 import { ACTIONS, OPTIONS, TILES } from '@loggia/calimala';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -16,10 +16,10 @@ const SAMPLE = sample();
 
 beforeAll(async () => {
   await Promise.all([speak('en'), teach(card.texts)]);
-  // What comes after the first load is asked for by a first look.
+  // A first render requests what comes after the first load.
   const moment = SAMPLE.find(({ state }) => state.options.prosperity);
   if (moment === undefined) throw new Error('no game with prosperity tiles');
-  // A part that is not there yet leaves a template behind.
+  // A part that is not loaded yet leaves a template behind.
   const isWhole = () => !draw(moment, moment.seat, moment.legal).includes('<template');
   await vi.waitUntil(isWhole, { timeout: 60_000 });
 });

@@ -1,4 +1,4 @@
-// Games of Capitals for everything in its board that looks at positions.
+// Games of The Capitals for all board tests that need positions.
 import { capitals, type Event, type Move, type State } from '@loggia/capitals';
 import { type MomentOf, momentsOf } from '../moments.ts';
 

@@ -1,4 +1,4 @@
-// The rules and the coach of The Capitals: complete in every language, and about what is there.
+// The rules and the coach of The Capitals: complete in every language, and fitting the position.
 import { capitals, type Event, type Move, OPTIONS, TILES, type View } from '@loggia/capitals';
 import { subjects } from '@loggia/capitals/testing';
 import { seededRandom } from '@loggia/kernel';

@@ -1,4 +1,4 @@
-// The model of the board against whole games: what is offered where, what is shown before it happens.
+// The board's model against whole games: what is offered where, and what is previewed.
 import { capitals, type Move, priceCells, stageOf, TILES, TRACKS } from '@loggia/capitals';
 import { seededRandom, whyNot } from '@loggia/kernel';
 import { expect, test } from 'vitest';
@@ -29,10 +29,10 @@ import { type Moment, moments, sample } from './games.ts';
 
 const SAMPLE = sample();
 
-/** Moves with a button of their own below the board. */
+/** Moves with a separate button below the board. */
 const BUTTONS = ['done', 'undo', 'restart', 'pay', 'resolveRest'];
 
-/** A choice that leads to a move, where it takes one. */
+/** A choice that leads to a move, if it takes one. */
 function choiceOf(move: Move): Choice | undefined {
   switch (move.type) {
     case 'pickColumn':

@@ -1,4 +1,4 @@
-// What the rules of The Capitals say, in all languages.
+// The texts of the rules of The Capitals, in all languages.
 import { subjects } from '@loggia/capitals/testing';
 import { rules as de } from '../../../src/boards/capitals/texts/de/rules.ts';
 import { rules as en } from '../../../src/boards/capitals/texts/en/rules.ts';

@@ -1,5 +1,5 @@
-// The kit carries a game that has nothing in common with Calimala: whole games of the fixture, all
-// players bidding at once, drawn for everybody and played by what glows.
+// The kit supports a game that has nothing in common with Calimala: whole games of the fixture, all
+// players bidding at once, drawn for everybody and played by pressing what glows.
 import { manifests } from '@loggia/fixture-lots';
 import { seededRandom, type Typed } from '@loggia/kernel';
 import { beforeAll, expect, test } from 'vitest';
@@ -45,14 +45,14 @@ test.each(clients)(
         .legal(module.view(state, seat), seat)
         .filter(one => !module.takesBack(one));
       expect(offered).toHaveLength(ways.length);
-      // A way back is drawn where there is one.
+      // Undo is drawn when it is available.
       for (const way of ['undo', 'restart']) {
         const isThere = module
           .legal(module.view(state, seat), seat)
           .some(({ type }) => type === way);
         expect(html.includes(`data-back="${way}"`)).toBe(isThere);
       }
-      // Who watches sees no offer, and nobody's bid or hand.
+      // A spectator sees no offer, and nobody's bid or hand.
       const watched = draw(client, state, null);
       expect(glowing(watched)).toEqual([]);
       expect(watched).not.toMatch(/data-bid="\d|data-hand="-?\d+,/);

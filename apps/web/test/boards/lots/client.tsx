@@ -1,4 +1,4 @@
-// A board for the fixture, made of the kit alone: it has nothing in common with Calimala's.
+// A board for the fixture, made only of the kit: it has nothing in common with Calimala's.
 import type { Event, Move, View } from '@loggia/fixture-lots';
 import type { BoardProps } from '../../../src/game/board-props.ts';
 import { gameCard } from '../../../src/game/game-card.ts';
@@ -71,7 +71,7 @@ const client: GameClient<View, Move, Event> = {
 
 const texts = async () => ({ 'lots.prompt.yours': 'Bid or work.', 'lots.prompt.wait': 'Wait.' });
 
-/** Neither lessons nor a coach: a game may come without. */
+/** Neither lessons nor a coach: a game may lack both. */
 export const lotsCard = gameCard({
   name: { en: 'Lots', de: 'Lots', hu: 'Lots', ru: 'Lots' },
   minutes: [5, 10],

@@ -13,7 +13,7 @@ import { PANELS, panelFor } from '../../../src/boards/pillars/model/panel.ts';
 import { targets } from '../../../src/kit/board.ts';
 import { moments } from './games.ts';
 
-/** Those with a button of their own. */
+/** Moves with a separate button. */
 const BUTTONS: ReadonlySet<Move['type']> = new Set([
   'passCards',
   'keepBuilder',

@@ -1,4 +1,4 @@
-// Games of Pillars for everything in its board that looks at positions.
+// Games of Pillars for all board tests that need positions.
 import { type Event, type Move, pillars, type State } from '@loggia/pillars';
 import { type MomentOf, momentsOf } from '../moments.ts';
 

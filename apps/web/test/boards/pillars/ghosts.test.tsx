@@ -1,4 +1,4 @@
-// What is pointed at in the offer is seen where it would stand, before it is taken.
+// A hovered card of the offer is shown where it would stand, before it is taken.
 import { seededRandom } from '@loggia/kernel';
 import { type Move, pillars, RESOURCES } from '@loggia/pillars';
 import type { ReactNode } from 'react';

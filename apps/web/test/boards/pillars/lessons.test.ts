@@ -1,4 +1,4 @@
-// The rules and the coach of Pillars: complete in every language, and about what is there.
+// The rules and the coach of Pillars: complete in every language, and fitting the position.
 import { seededRandom } from '@loggia/kernel';
 import { type Event, type Move, OPTIONS, pillars, type View } from '@loggia/pillars';
 import { subjects } from '@loggia/pillars/testing';

@@ -1,4 +1,4 @@
-// The board's model in positions of whole games and in a few made for the purpose.
+// The board's model in positions of whole games and in a few constructed ones.
 import { seededRandom } from '@loggia/kernel';
 import {
   CRAFTSMAN_NAMES,

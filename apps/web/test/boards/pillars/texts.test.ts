@@ -1,4 +1,4 @@
-// What the rules of Pillars say, in all languages.
+// The texts of the rules of Pillars, in all languages.
 import {
   ADVANTAGE_NAMES,
   ADVANTAGES,
