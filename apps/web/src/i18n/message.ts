@@ -2,11 +2,11 @@
 // {n, signed} is a number with its sign,
 // {x, term, family} is the text `family.x`, {x, terms, family} a list of such ("a,b" → A and B),
 // {x, seat} a player, {x, seats} several ("0,2"), {x, points} players and numbers ("0:3,2:-1"),
-// {x, seat, you {# take} other {# takes}} the same where the language speaks to the reader in another
+// {x, seat, you {# take} other {# takes}} the same if the language addresses the reader in another
 // form: `you` if x is the reader alone, `#` the player. Elsewhere the reader is the text `kit.you`.
-// {x, amounts, family} gains and losses ("gold:2,wood:-1"): each is said by `family.gold`, which is
-// told the `count`, after its sign. A select meets `none` where a value is empty.
-// {x, article} is the Hungarian article before x, with a capital where the message begins.
+// {x, amounts, family} gains and losses ("gold:2,wood:-1"): each is a sign followed by the text
+// `family.gold`, which gets the `count`. An empty value selects the case `none`.
+// {x, article} is the Hungarian article before x, capitalised at the start of the message.
 import { hungarianArticle } from './hungarian-article.ts';
 
 export type Params = Readonly<Record<string, string | number>>;

@@ -8,7 +8,7 @@ import { Highlights } from './motion/highlights.tsx';
 import { TargetsContext } from './target.tsx';
 import { WhyBubble } from './why.tsx';
 
-// Nobody presses for long before the table is drawn: it comes after the first load.
+// Loaded later: nobody makes a long press before the table is drawn.
 const LongPress = lazy(async () => ({ default: (await import('./long-press.tsx')).LongPress }));
 
 export interface BoardFrameProps<View, Move extends Typed, Event extends Typed, Choice, Piece> {

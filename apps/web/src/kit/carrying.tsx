@@ -1,5 +1,5 @@
-// Carrying a piece to where it is used: pressed, pulled, dropped on a spot that takes it. Whatever can be
-// carried can be chosen as well; a drag that ends elsewhere changes nothing.
+// Dragging a piece to where it is used: pressed, pulled, dropped on a spot that takes it.
+// Everything that can be dragged can be chosen as well; a drag that ends elsewhere changes nothing.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './carrying.module.css';
@@ -61,7 +61,7 @@ export function Carrying({ dropsOf, drawPiece }: Props) {
   );
 }
 
-/** Follows every pointer that takes a piece, until the one who listens has gone. */
+/** Follows every pointer that picks up a piece, until the returned function is called. */
 function listen(
   dropsOf: Props['dropsOf'],
   show: (carried: Carried | undefined) => void,
@@ -92,7 +92,7 @@ function listen(
           if (Math.hypot(x - clientX, y - clientY) < SLACK) return;
           const spots = spotsOf(dropsOf(piece));
           if (spots.length === 0) return end();
-          // Taken from the button below it, which must not think that it was pressed.
+          // The button under the piece must not take this for a press.
           document.documentElement.setPointerCapture(pointerId);
           carried = { piece, spots, x, y };
         }
@@ -102,7 +102,7 @@ function listen(
       const drop = () => {
         const spot = carried && spotAt(carried);
         end();
-        // The table may have moved on since the piece was taken.
+        // The table may have moved on since the piece was picked up.
         if (spot !== undefined) dropsOf(piece).get(spot)?.();
       };
       addEventListener('pointermove', move, { signal });

@@ -4,7 +4,7 @@ import styles from './long-press.module.css';
 
 const PRESS = 500;
 const READ = 3500;
-/** How far a finger may stray, in pixels, and still rest. */
+/** How far a finger may move, in pixels, and still count as resting. */
 const STILL = 8;
 
 interface Bubble {
@@ -23,7 +23,7 @@ export function LongPress({ root }: { root: RefObject<HTMLElement | null> }) {
     const listen = { signal: over.signal };
     let pressing: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
-    // The press that explained is not a tap as well.
+    // A press that has shown an explanation is not a tap as well.
     let explained = false;
 
     board.addEventListener(
@@ -42,7 +42,7 @@ export function LongPress({ root }: { root: RefObject<HTMLElement | null> }) {
       },
       listen,
     );
-    // Who carries a piece does not ask what it is.
+    // Dragging a piece is not a question about it.
     board.addEventListener(
       'pointermove',
       ({ clientX, clientY }) => {

@@ -51,7 +51,7 @@ export function useSpoken(): (key: string, params?: Message['params']) => string
   return (key, params) => plain(say(key, params), seat => nameOf(names, seat, t('kit.neutral')));
 }
 
-/** What belongs to nobody counts as one seat more. */
+/** Neutral pieces have the seat number after the last. */
 const nameOf = (names: BySeat<SeatInfo>, seat: Seat, neutral: string) =>
   names[seat]?.name ?? neutral;
 

@@ -1,5 +1,5 @@
 // A spot on the board: a lit button while it can be chosen, a dim one with the reason where a
-// player might try it in vain, and plain background otherwise.
+// player might expect to choose it, and plain background otherwise.
 import { type CSSProperties, createContext, type ReactNode, use } from 'react';
 import styles from './target.module.css';
 

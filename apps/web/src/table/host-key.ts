@@ -1,4 +1,4 @@
-// Who may do what the host does, and by which credentials.
+// Who has the host's rights, and with which credentials.
 import type { Match } from '@loggia/protocol';
 import type { KeptTable } from '../net/seats.ts';
 

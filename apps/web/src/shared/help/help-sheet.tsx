@@ -73,7 +73,7 @@ function Rules({ game, chapters, onClose }: HelpSheetProps & { chapters: readonl
       </div>
       <div className={styles.book} ref={book}>
         <Contents chapters={read} found={found} words={words} onGo={goTo} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who reads by keyboard scrolls it */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it */}
         <section className={styles.chapters} aria-label={t('help.title')} tabIndex={0}>
           {chapters.map(chapter => {
             const hit = found.find(({ id }) => id === chapter.id);

@@ -12,7 +12,7 @@ import {
 import type { Message } from '@loggia/kernel';
 import { signed } from '../../../kit/score/signed.ts';
 
-/** What the words are put together with. */
+/** What the sentences are built with. */
 export interface Words {
   text(key: string, params?: Message['params']): string;
   list(items: readonly string[]): string;
@@ -24,7 +24,7 @@ export function effectsInWords(tile: TileId, words: Words): string[] {
   return effects.map(effect => effectInWords(effect, printedEnergy, words));
 }
 
-/** The whole tile in one breath, for those who listen or press long. */
+/** The whole tile in one sentence, for screen readers and long presses. */
 export function tileInWords(tile: TileId, words: Words, type?: TileType): string {
   const { requirement } = specOf(tile);
   const lines = [
@@ -36,7 +36,9 @@ export function tileInWords(tile: TileId, words: Words, type?: TileType): string
   return lines.join(' · ');
 }
 
-/** Era, type and density. Of what type the city hall is, the table says; density is of homes. */
+/**
+ * Era, type and density. The table decides the type of the city hall; only homes have a density.
+ */
 export function kindInWords(tile: TileId, { text }: Words, type = specOf(tile).type): string {
   const { era, density } = specOf(tile);
   const kind = text(`capitals.type.${type}`);

@@ -1,4 +1,4 @@
-// What the table did automatically after a move, step by step, for reading at a walking pace.
+// What the table did automatically after a move, step by step, at a readable pace.
 import type { Event, PartName } from '@loggia/pillars';
 
 /** The step an event belongs to; none for players' own actions. */

@@ -1,4 +1,4 @@
-// Steps that need nobody are shown one after another at a walking pace; a tap or Escape skips them.
+// Automatic steps are shown one after another at a readable pace; a tap or Escape skips them.
 import { pillars, stepOf } from '@loggia/pillars';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
