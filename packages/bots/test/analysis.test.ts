@@ -1,4 +1,5 @@
-// A game in hindsight: right where the rules know the truth, and from what a seat could know alone.
+// A game in hindsight: right where the rules know the truth, and based only on what a seat could
+// know.
 import { manifests as calimala } from '@loggia/calimala';
 import { manifests as capitals } from '@loggia/capitals';
 import { anyMove, clone, keyOf, pick, type Seat, seededRandom, type Typed } from '@loggia/kernel';
@@ -18,7 +19,7 @@ import {
 import { forward } from '../src/rules.ts';
 
 const GAMES = [calimala, pillars, capitals].map(versions => newest(versions) as Manifest);
-/** A few thoughts are enough to see how a judge behaves. */
+/** A few iterations are enough to see how a judge behaves. */
 const QUICK = { search: 12, compare: 6 };
 
 function judgeOf({ module: game, evaluation }: Manifest, effort = QUICK) {
@@ -26,7 +27,7 @@ function judgeOf({ module: game, evaluation }: Manifest, effort = QUICK) {
   return { game, evaluation, seed: 'hindsight', effort };
 }
 
-/** Any moves to the end, with one taken back now and then. */
+/** Any moves to the end, with an undo now and then. */
 function* playing({ module }: Manifest, seed: string, options = {}) {
   const [chance, choice] = [seededRandom(seed), seededRandom(`${seed} choice`)];
   const state = module.setup(module.players.min, options, chance);
@@ -63,10 +64,12 @@ const LATE = 6;
 const CLOSE = 4;
 const SAMPLES = 40;
 const CLEAR = 0.5;
-/** A turn that takes more than this to play through is none to be sure of. */
+/** A turn with more lines of play than this cannot be searched completely. */
 const BRANCHES = 400;
 
-/** The best a seat can come to by each choice, if nobody else has one any more; else nothing. */
+/**
+ * The best a seat can reach by each choice, if nobody else has a choice left; otherwise nothing.
+ */
 function sharesOf(
   { module }: Manifest,
   from: unknown,
@@ -93,7 +96,7 @@ function sharesOf(
   return choices.map(move => best(after(module, from, seat, move)));
 }
 
-/** Only a game that was close can have been decided by its last turn. */
+/** Only a close game can be decided by its last turn. */
 function isClose(module: Manifest['module'], end: unknown): boolean {
   const [first, second] = module.result(end)?.standings ?? [];
   return first !== undefined && second !== undefined && first.score - second.score <= CLOSE;
@@ -119,10 +122,10 @@ function worthsOf(manifest: Manifest, decision: { seat: Seat; view: unknown; cho
   return sums;
 }
 
-/** Where points are hidden nobody knows what the last turn is worth. */
+/** If points are hidden, nobody knows what the last turn is worth. */
 const OPEN: Readonly<Record<string, object>> = { capitals: { openScores: true } };
 
-/** A last turn in which a move is known to be the best, and another to give most of it away. */
+/** A last turn in which one move is known to be the best, and another to lose most of it. */
 function finale(manifest: Manifest) {
   const { module } = manifest;
   for (let game = 0; ; game++) {
@@ -138,7 +141,7 @@ function finale(manifest: Manifest) {
     }
     if (!isClose(module, end)) continue;
     for (const { state, ...decision } of late.slice(-LATE)) {
-      // A look at the truth saves most of the looks at what might be.
+      // Checking the true position first saves most of the sampling.
       const shares = new Set(sharesOf(manifest, state, decision));
       if (shares.has(undefined) || shares.size < 2) continue;
       const worths = worthsOf(manifest, decision);
@@ -200,7 +203,7 @@ describe.each(GAMES.map(manifest => ({ name: manifest.module.name, manifest })))
       expect(rest.decisions).toEqual(report.decisions.slice(half));
       expect(JSON.parse(JSON.stringify(report))).toEqual(report);
 
-      // Nothing taken back is judged: as many moves are gone as moves were taken back.
+      // Undone moves are not judged: each undo removes a move.
       const backs = moves.filter(({ move }) => module.takesBack(move));
       expect(backs.length).toBeGreaterThan(3);
       const judged = new Set(report.decisions.map(decision => decision.moves));
@@ -243,7 +246,7 @@ describe('the summary of a report', () => {
     const line = [0.5, 0.5, 0.9, 0.5, 0.5, 0.5, 0.2, 0.2, 0.2, 0.2];
     const decisions = line.map((chance, n) => at(n, chance));
     const turns = turningPoints({ moves: 10, total: 10, outcome: [0, 1], decisions });
-    // What one of two players loses the other one wins.
+    // One of two players wins what the other loses.
     expect(turns.map(({ at, seat, change }) => [at.moves, seat === 0 ? change : -change])).toEqual([
       [5, expect.closeTo(-0.3)],
       [9, expect.closeTo(-0.2)],

@@ -1,4 +1,4 @@
-// Bots play whole games, always legally, alike with the same luck, and from their view alone.
+// Bots play whole games: always legally, the same with the same seed, and only from their view.
 import { calimala, calimalaEvaluation } from '@loggia/calimala';
 import { seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// How often the truth lies within a judgement's doubt, on a game whose truth is known.
+// How often the truth lies within a judgement's interval, for a game whose truth is known.
 import type { Evaluation, GameModule } from '@loggia/kernel';
 import { expect, it } from 'vitest';
 import { type Estimate, judgeDecision } from '../src/analysis/index.ts';
@@ -13,7 +13,7 @@ interface Table {
   won?: boolean;
 }
 
-/** Chances to win without the card and with it; the card lies there every fourth time. */
+/** The chances to win without the card and with it; it is there one time in four. */
 const BETS: readonly [number, number][] = [
   [0.02, 0.02],
   [0.2, 0.6],
@@ -45,7 +45,7 @@ const bets = {
   takesBack: () => false,
 } as Partial<GameModule<Table, Table, Bet>> as GameModule<Table, Table, Bet>;
 
-/** Knows nothing: the truth is in the dice. */
+/** Knows nothing: only the dice tell. */
 const evaluation: Evaluation<Table, Table, Bet> = {
   evaluate: () => [0, 0],
   reasons: () => ({}),

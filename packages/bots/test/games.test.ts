@@ -1,4 +1,4 @@
-// Every game that tells bots something is played to its end by all levels, and from views alone.
+// Bots of all levels play every game with an evaluation to its end, and only from views.
 import { SHELF } from '@loggia/games';
 import { anyMove, type Seat, seededRandom } from '@loggia/kernel';
 import { type Manifest, newest } from '@loggia/kernel/manifest';
@@ -10,7 +10,7 @@ const GAMES = shelf
   .map(versions => newest(versions) as Manifest)
   .filter(({ evaluation }) => evaluation !== undefined);
 
-/** A few thoughts are enough to see how a bot behaves. */
+/** A few iterations are enough to see how a bot behaves. */
 const BUDGETS = { easy: {}, medium: { iterations: 1 }, hard: { iterations: 8 } } as const;
 
 function asked({ module: game, evaluation }: Manifest, state: unknown, seat: Seat, level: Level) {
@@ -19,7 +19,7 @@ function asked({ module: game, evaluation }: Manifest, state: unknown, seat: Sea
   return choose({ game, evaluation, view, seat, level, random, budget: BUDGETS[level] });
 }
 
-/** Any moves, with a decision of a bot now and then, which is shown before it is played. */
+/** Any moves, with a bot's decision now and then, which is yielded before it is played. */
 function* decisions(manifest: Manifest, players: number, level: Level, every: number, game = 0) {
   const { module } = manifest;
   const name = game === 0 ? '' : ` ${game}`;

@@ -1,4 +1,4 @@
-// Medium plays on in a game that is as good as lost, and luck does not choose between its moves.
+// Medium plays on in a game that is almost lost, and luck does not choose between its moves.
 import { type Evaluation, seededRandom, type Typed } from '@loggia/kernel';
 import { expect, it } from 'vitest';
 import { choose, type Level, type Rules } from '../src/index.ts';
@@ -11,7 +11,10 @@ interface Table {
   over: boolean;
 }
 
-/** One move, then the other, who is a thousand points ahead, looks on. A die adds up to five hundred. */
+/**
+ * One move, then the opponent, who is a thousand points ahead, watches. A die adds up to five
+ * hundred.
+ */
 const game: Rules<Table, Table, Take> = {
   toMove: ({ over }) => [over ? 1 : 0],
   legal: () => [20, 50, 10, 40, 30].map(points => ({ type: 'take', points })),

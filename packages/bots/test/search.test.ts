@@ -1,4 +1,4 @@
-// The search itself, on a game small enough to know its truth, and on none of our own.
+// The search itself, on games small enough to know the truth.
 import { below, type Evaluation, type Random, seededRandom } from '@loggia/kernel';
 import { expect, it } from 'vitest';
 import { choose, type Rules } from '../src/index.ts';
@@ -51,7 +51,7 @@ it.each([5, 6, 7, 9, 10, 11])('leaves a multiple of four out of %i', matches => 
   expect(ranked[0]?.chance).toBeGreaterThan(0.6);
 });
 
-/** A coin lies hidden: heads pays the bold, tails ruins them, the cautious get little. */
+/** A hidden coin: heads pays the bold, tails ruins them, the cautious get little. */
 interface Coin {
   coin: 'heads' | 'tails' | 'hidden';
   paid: number | undefined;

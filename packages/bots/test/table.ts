@@ -3,17 +3,17 @@ import { calimala, calimalaEvaluation, type Move, type State } from '@loggia/cal
 import { type BySeat, type Seat, seededRandom } from '@loggia/kernel';
 import { choose, type Level } from '../src/index.ts';
 
-/** Who may play: a bot, or chance itself. */
+/** Who may play: a bot, or random moves. */
 export type Player = Level | 'random';
 
-/** A few thoughts are enough to see how a bot behaves. */
+/** A few iterations are enough to see how a bot behaves. */
 const BUDGETS = {
   easy: {},
   medium: { iterations: 1 },
   hard: { iterations: 10 },
 } as const;
 
-/** The question a seat is asked in a position, always with the same luck. */
+/** The question for a seat in a position, always with the same seed. */
 export function ask(state: State, seat: Seat, level: Level) {
   return {
     game: calimala,

@@ -5,7 +5,7 @@ import { calimalaEvaluation } from './evaluate.ts';
 import { calimala } from './game.ts';
 import { RULES } from './rules.ts';
 
-/** Of Florence in the fourteenth century. */
+/** Names from Florence in the fourteenth century. */
 const BOT_NAMES = [
   'Bice',
   'Lapo',

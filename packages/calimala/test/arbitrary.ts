@@ -7,7 +7,7 @@ import { calimalaSubject } from '../testing/index.ts';
 
 export const ALL_TABLES = tablesOf(calimala);
 
-/** Any table at any time of its game. */
+/** Any table at any point of its game. */
 export const spots: fc.Arbitrary<Spot> = fc.record({
   table: fc.constantFrom(...ALL_TABLES),
   seed: fc.nat().map(String),
@@ -21,7 +21,7 @@ export function reach(spot: Spot): Position {
   return reachIn(calimalaSubject, spot) as Position;
 }
 
-/** Plays on to the end, taking back now and then. */
+/** Plays on to the end, with an undo now and then. */
 export function playOn(position: Position): Generator<Played<Move, Event>> {
   return playOnIn(calimalaSubject, position) as Generator<Played<Move, Event>>;
 }

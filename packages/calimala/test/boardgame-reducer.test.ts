@@ -1,4 +1,5 @@
-// The boardgame.io Game: what is Calimala's own in it. That it plays the same game, the trial proves.
+// What is specific to Calimala in its boardgame.io game. The trial proves that it plays the same
+// game.
 import { createRequire } from 'node:module';
 import { pick, type Seat, seededRandom } from '@loggia/kernel';
 import { restless } from '@loggia/trial';

@@ -128,7 +128,7 @@ describe('drawing cards', () => {
     const table = position()
       .blue({ hand: ['wood'] })
       .deckOf('weave');
-    // The keeper of all other cards gives four of them to the pile.
+    // The player with all other cards discards four of them.
     const pile = table.hand('green').splice(0, 4);
     table.state.discard.push(...pile);
     table.place('blue', 'artwork-brick').draw('blue', 'artwork');

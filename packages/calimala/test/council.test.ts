@@ -14,7 +14,7 @@ const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') a
 type Match = BgioState<G>;
 type Watch = (step: { before: Match; after: Match; move: Move }) => void;
 
-/** Plays a match on to its end by random moves; every one of them must be taken. */
+/** Plays a match on to its end by random moves, every one of which must be accepted. */
 function playOn(game: typeof Calimala, state: Match, seed: string, watch: Watch): Match {
   const reduce = CreateGameReducer({ game });
   const choice = seededRandom(seed);
@@ -40,7 +40,7 @@ const LEAVING: ReadonlySet<Event['type']> = new Set([
 ]);
 const leaves = ({ G }: Match) => G.events.some(({ type }) => LEAVING.has(type));
 
-/** The Game, dealt from a seed, and how often its council has begun. */
+/** The game, dealt from a seed, and how often its council has begun. */
 function watched(seed: string) {
   const begun = { council: 0 };
   const council = {

@@ -11,7 +11,7 @@ import { COLOURS, type Colour, type Position, pointsOf, position, type Start } f
 
 const filled = (count: number, colour: Colour = 'green') => new Array<Colour>(count).fill(colour);
 
-/** So many discs left for each colour, one by one in turn order; the rest is placed. */
+/** This many discs left for each colour, one by one in turn order; the others are placed. */
 function supplies(table: Position, ...left: number[]): Position {
   left.forEach((discs, seat) => {
     table.give(COLOURS[seat] as Colour, { coloured: discs, white: 0 });
@@ -19,7 +19,7 @@ function supplies(table: Position, ...left: number[]): Position {
   return table;
 }
 
-/** Green holds the last disc of all, with so many tiles triggered. */
+/** Green has the very last disc, with this many tiles triggered. */
 function lastDisc(triggered: number, start: Start = {}): Position {
   return supplies(position(start).council(...filled(triggered)), 0, 0, 0, 1).turnOf('green');
 }

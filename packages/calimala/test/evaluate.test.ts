@@ -1,4 +1,4 @@
-// What bots are told of Calimala: expected points, their reasons, promises.
+// What bots know about Calimala: expected points, their reasons, promises.
 import { anyMove, play, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
 import { calimalaEvaluation as evaluation } from '../src/evaluate.ts';

@@ -1,4 +1,4 @@
-// C-13.11 and C-13.12: what events tell, and the log lines made of them.
+// C-13.11 and C-13.12: what events contain, and the log lines made from them.
 import { anyMove, play, seededRandom } from '@loggia/kernel';
 import { describe as chapter, expect, it } from 'vitest';
 import { PLACES } from '../src/data.ts';

@@ -70,7 +70,7 @@ it('T18 C-7.3 C-7.5 A15 D8 a whole turn with a white fourth disc', () => {
   table.draw('yellow', 'artwork').draw('yellow', 'ship').done('yellow');
   expect(table.hand('yellow')).toHaveLength(2);
 
-  // One disc was placed; the swap itself changes nothing in the size of the supply.
+  // One disc was placed; the swap itself does not change the size of the supply.
   expect(table.player('blue')).toMatchObject({ coloured: 1, white: 2 });
   expect(table.state.council).toEqual([1, 0, 0]);
   expect(table.discs('artwork-ship')).toEqual(['blue', 'red', 'yellow']);

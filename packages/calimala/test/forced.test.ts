@@ -1,4 +1,4 @@
-// C-13.2 and C-13.3: decisions that are none, and one that only looks like it.
+// C-13.2 and C-13.3: forced moves, and one that only looks forced.
 import { seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
 import { PLACES } from '../src/data.ts';

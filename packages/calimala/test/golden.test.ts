@@ -1,4 +1,4 @@
-// Golden games: what the recorded games show. That they replay is proved by the trial.
+// What the golden games show. The trial proves that they replay.
 import { goldenRecords } from '@loggia/trial';
 import { describe, expect, it } from 'vitest';
 import { calimala, type Event } from '../src/index.ts';

@@ -11,7 +11,7 @@ import { playerOf } from '../src/table.ts';
 import type { Event, State } from '../src/types.ts';
 import { type Colour, pointsOf, position, type Start } from './position.ts';
 
-/** Through the end cards and the draft to the first turn; tells what the draft brought. */
+/** Plays through the end cards and the draft to the first turn; returns what the draft brought. */
 function begin(players: number, options: Record<string, unknown>) {
   const random = seededRandom('begin');
   const state = setup(players, options, random);

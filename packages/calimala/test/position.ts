@@ -1,4 +1,4 @@
-// Positions in the city, told as the rulebook's examples tell them, and played on.
+// Positions in the city, written like the rulebook's examples, and played on.
 import { clone, RuleError, type Seat, seededRandom } from '@loggia/kernel';
 import {
   ACTIONS,
@@ -44,7 +44,7 @@ export interface Start {
   options?: Record<string, unknown>;
 }
 
-/** Blue is the first player and on turn; all boards are as at the start and all hands empty. */
+/** Blue is the first player and active; all boards are as at the start and all hands empty. */
 export function position(start: Start = {}): Position {
   return new Position(start);
 }
@@ -52,7 +52,7 @@ export function position(start: Start = {}): Position {
 export class Position {
   readonly state: State;
   readonly random = seededRandom('position');
-  /** What the last move made happen. */
+  /** What the last move caused. */
   events: Event[] = [];
 
   constructor({ players = 4, options = {} }: Start) {
@@ -128,14 +128,14 @@ export class Position {
     return this;
   }
 
-  /** The next cards of the deck, the one drawn first first. */
+  /** The next cards of the deck, in the order they are drawn. */
   deckTop(...cards: Action[]): this {
     for (const card of cards) this.takeFromDeck(card);
     this.state.deck.push(...cards.toReversed());
     return this;
   }
 
-  /** The whole deck; whatever else was in it goes to the hand of the last player. */
+  /** The whole deck; everything else that was in it goes to the hand of the last player. */
   deckOf(...cards: Action[]): this {
     for (const card of cards) this.takeFromDeck(card);
     const keeper = playerOf(this.state, this.state.players.length - 1);
@@ -202,7 +202,7 @@ export class Position {
     return this.play(colour, { type: 'done' });
   }
 
-  /** Gives up or draws for whatever is open, uses what the duty asks for, and is done. */
+  /** Gives up or draws for every open slot, uses what the duty requires, and ends. */
   pass(colour: Colour): this {
     for (;;) {
       const moves = this.legal(colour);
@@ -217,7 +217,7 @@ export class Position {
     }
   }
 
-  /** Every disc of the stack that acts passes. */
+  /** Every acting disc of the stack passes. */
   settle(): this {
     while (this.state.activation !== undefined) this.pass(this.acting());
     return this;
@@ -265,7 +265,7 @@ export class Position {
     return named.toReversed();
   }
 
-  /** Who is to decide. */
+  /** The player who has to decide. */
   acting(): Colour {
     return COLOURS[this.state.activation?.seat ?? this.state.active] as Colour;
   }
@@ -282,7 +282,7 @@ export class Position {
     return this.events.filter((event): event is EventOf<T> => event.type === type);
   }
 
-  /** The refusal a move meets; the table must stay as it was. */
+  /** The refusal of a move; the table must stay as it was. */
   refusal(colour: Colour, move: unknown): RuleError {
     const before = clone(this.state);
     try {
@@ -318,7 +318,7 @@ export class Position {
   }
 }
 
-/** A scoring in short: points by colour, best first, those with nothing left out. */
+/** A scoring in short: points by colour, best first, without players who got nothing. */
 export function pointsOf(rows: readonly ScoreRow[]): Partial<Record<Colour, number>> {
   return Object.fromEntries(
     rows.filter(row => row.count > 0).map(row => [COLOURS[row.seat], row.points]),

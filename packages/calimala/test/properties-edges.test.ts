@@ -1,4 +1,4 @@
-// Edges that whole games hardly ever reach: nobody to take a seat, and how the turn goes on.
+// Edges that whole games hardly ever reach: nobody to take a seat, and how the turn continues.
 import { describe, expect, it } from 'vitest';
 import { type Colour, position, type Start } from './position.ts';
 

@@ -1,4 +1,5 @@
-// What the trial cannot know of Calimala: every move there is, when undo ends, what invariants notice.
+// What the trial cannot know about Calimala: every possible move, when undo ends, what invariants
+// notice.
 import { RuleError } from '@loggia/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { checkPosition } from '../testing/invariants.ts';
 import { book, openLedger } from '../testing/ledger.ts';
 import { ALL_TABLES, playOn, reach, runs, seatsOf, spots } from './arbitrary.ts';
 
-/** Whether the rules refuse, and by a `RuleError` of this game; anything else is a fault. */
+/** Whether the rules refuse with a `RuleError` of this game; anything else is a fault. */
 function refuses(attempt: () => unknown): boolean {
   try {
     attempt();

@@ -53,7 +53,7 @@ function acting(state: State, goal: Action, hand: readonly Action[]): State {
   return after;
 }
 
-/** A1 word by word: every card of the hand, in every order, with every choice. */
+/** A1 literally: every card of the hand, in every order, with every choice. */
 function reachableByPlaying(state: State, random: Random, seen = new Set<string>()): boolean {
   const key = JSON.stringify([state.cubes, playerOf(state, 0)]);
   if (seen.has(key)) return false;
@@ -69,7 +69,7 @@ function reachableByPlaying(state: State, random: Random, seen = new Set<string>
   });
 }
 
-/** The hand makes the action possible, and no card of it can be spared. */
+/** The hand makes the action possible, and every card of it is needed. */
 const CHAINS: { goal: Action; given: Partial<PlayerBoard>; hands: Action[][] }[] = [
   { goal: 'wood', given: { wood: 4 }, hands: [['contribute'], ['build']] },
   { goal: 'wood', given: { wood: 4, ships: 3 }, hands: [['contribute'], ['brick', 'build']] },
@@ -102,7 +102,7 @@ const CHAINS: { goal: Action; given: Partial<PlayerBoard>; hands: Action[][] }[]
   { goal: 'contribute', given: {}, hands: [['wood'], ['brick'], ['marble']] },
 ];
 
-/** The action is possible, and the card, however it is played, would end that. */
+/** The action is possible, and the card, however it is played, would make it impossible. */
 const SPOILERS: { goal: Action; given: Partial<PlayerBoard>; cards: Action[] }[] = [
   { goal: 'wood', given: { wood: 3 }, cards: ['wood'] },
   { goal: 'brick', given: { brick: 3 }, cards: ['brick'] },

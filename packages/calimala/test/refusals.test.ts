@@ -1,4 +1,4 @@
-// C-13.14: every refusal the rules know, once each, with its sentence.
+// C-13.14: every refusal of the rules, once each, with its sentence.
 import { clone, RuleError, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
 import { END_CARDS } from '../src/data.ts';

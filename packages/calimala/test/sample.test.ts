@@ -1,4 +1,4 @@
-// Sampling: full states that fit a view, evenly over what its viewer cannot know.
+// Sampling: full states that fit a view, uniformly over what its viewer cannot know.
 import { type Random, seededRandom, type Viewer } from '@loggia/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -64,7 +64,7 @@ describe('sample', () => {
   });
 
   it('lets a hidden hand owe only what that hand can do (A1, A2)', () => {
-    // Nothing of artwork or ship is possible but by a marble card, and Blue holds one card.
+    // Only a marble card makes artwork or ship possible, and Blue holds one card.
     const { state } = position()
       .blue({ hand: ['marble'] })
       .place('blue', 'artwork-ship');
@@ -86,7 +86,7 @@ function city(): Position {
   return reach({ table, seed: '11', moves: 150 });
 }
 
-/** Pearson's statistic of what was counted against equal shares. */
+/** Pearson's statistic of the counts against equal shares. */
 function chiSquare(counts: readonly number[], expected: readonly number[]): number {
   return counts.reduce((sum, count, index) => {
     const share = expected[index] ?? 0;
@@ -94,7 +94,7 @@ function chiSquare(counts: readonly number[], expected: readonly number[]): numb
   }, 0);
 }
 
-/** The value an even draw exceeds once in ten thousand times (Wilson and Hilferty). */
+/** The value a uniform draw exceeds once in ten thousand times (Wilson and Hilferty). */
 function critical(outcomes: number): number {
   const degrees = outcomes - 1;
   const spread = 2 / (9 * degrees);
@@ -152,7 +152,7 @@ describe('a sample is uniform', () => {
       for (const card of hand) held.set(card, (held.get(card) ?? 0) + 1);
       return '';
     });
-    // Each kind is held as often as its share of the unseen cards says.
+    // Each kind is held in proportion to its share of the unseen cards.
     for (const action of ACTIONS) {
       const share = unseen.filter(card => card === action).length / unseen.length;
       const expected = samples * hidden * share;

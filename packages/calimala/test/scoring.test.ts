@@ -15,7 +15,7 @@ const onTile = (table: Position, tile: Tile = 'lisbon') =>
 const onCard = (table: Position, card: EndCard = 'lisbon') =>
   pointsOf(scoreEndCardNow(table.state, card));
 
-/** The first so many colours have one cloth each in Lisbon. */
+/** The first of the colours have one cloth each in Lisbon. */
 function tied(players: 3 | 4 | 5, count: number = players): Position {
   const table = position({ players });
   for (const colour of COLOURS.slice(0, count)) table.cubes('lisbon', { [colour]: 1 });

@@ -1,4 +1,4 @@
-// What the lobby tells of a running game.
+// What the lobby shows about a running game.
 import { describe, expect, it } from 'vitest';
 import { summary } from '../src/summary.ts';
 import { position } from './position.ts';

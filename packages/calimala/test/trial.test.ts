@@ -1,4 +1,4 @@
-// The trial every game stands: lawful, finite, undoable, secret, evenly sampled, replayable.
+// The trial of every game: legality, ending, undo, secrets, uniform samples, replays.
 import { trial } from '@loggia/trial/vitest';
 import { calimalaSubject } from '../testing/index.ts';
 

@@ -1,4 +1,4 @@
-// C-13.4 to C-13.7: taking back.
+// C-13.4 to C-13.7: undo.
 import { anyMove, clone, play, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
 import { calimala } from '../src/index.ts';

@@ -49,7 +49,7 @@ function checkBooks(state: State, books: Books): void {
     hand: account.hand.toSorted((a, b) => ACTIONS.indexOf(a) - ACTIONS.indexOf(b)),
   }));
   const found = booksOf(state);
-  // Before the first turn nobody has told who is active.
+  // Before the first turn no event has said who is active.
   const expected = {
     ...told,
     accounts: sorted,

@@ -1,4 +1,4 @@
-// What boardgame.io calls the parts of a game.
+// The names of phases and stages in boardgame.io.
 import { playStock } from '@loggia/trial';
 import { expect, it } from 'vitest';
 import { capitalsSubject } from '../testing/subject.ts';

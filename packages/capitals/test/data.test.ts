@@ -1,4 +1,4 @@
-// The box as data: every tile fits the schema, the counts are those of the rulebook.
+// The box as data: every tile fits the schema, and the counts are those of the rulebook.
 import { describe, expect, it } from 'vitest';
 import {
   BUILDING_TYPES,

@@ -1,4 +1,4 @@
-// What bots are told: reasons add up, promises are cheap numbers, good things look good.
+// What bots know: reasons add up, promises are cheap numbers, good things look good.
 import { anyMove, play, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
 import { capitals, capitalsEvaluation as evaluation } from '../src/index.ts';

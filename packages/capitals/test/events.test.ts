@@ -1,4 +1,4 @@
-// Log lines: every event has a key and parameters a text can be made of.
+// Log lines: every event has a key, and parameters for a text.
 import { anyMove, play, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
 import { describe as line } from '../src/describe.ts';
@@ -166,7 +166,7 @@ describe('log lines', () => {
 });
 
 describe('the log', () => {
-  /** Every event in its order, as its values. */
+  /** Every event in order, as its values. */
   const log = (p: Position) => p.events.map(event => Object.values(event).join(' '));
 
   it('A48 A43 K-4.5.3 describes a build: row, tile, penalty, then its effects with all they trigger', () => {

@@ -5,7 +5,7 @@ import { type Position, position, type Start } from './position.ts';
 
 const executive = (start: Start = {}) => position({ phase: 'executive', ...start });
 
-/** A city with energy and no tourist near. */
+/** A city with energy and no tourists nearby. */
 const alone = (energy: number, start: Start = {}) =>
   executive(start).blue({ energy }).tourist('blue', 'red');
 

@@ -130,7 +130,7 @@ describe('the end', () => {
       p.give(colour, { ...plain, economy: 12, energy: 4 });
     }
     p.blue({ publicServices: 1, column: 3, ...blue }).red({ column: 2, ...red });
-    // The rank of public services costs red 2; whatever else differs is made up for.
+    // The rank of public services costs red 2; all other differences are compensated.
     p.end();
     const [first, second] = [p.of('blue').prestige, p.of('red').prestige];
     p.player('red').prestige.tiles += first - second;

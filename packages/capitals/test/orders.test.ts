@@ -1,4 +1,4 @@
-// A44: who is asked for an order, against every order there is.
+// A44: when a player is asked for an order, checked against every possible order.
 import { type Random, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../src/data.ts';
@@ -23,7 +23,7 @@ const MOST_STEPS = 7;
 
 const between = (random: Random, low: number, high: number) => low + random.below(high - low + 1);
 
-/** A city of chance with a tile just laid, often near the ends of its tracks. */
+/** A random city with a tile just laid, often near the ends of its tracks. */
 function spotOf(random: Random, laid?: TileId): { state: State; steps: Step[] } {
   const population = random.below(3) === 0 ? between(random, 17, 20) : between(random, 0, 20);
   const p = position().blue({
@@ -87,13 +87,13 @@ function brute(occasion: Occasion, steps: readonly Step[], results = new Set<str
   return results;
 }
 
-/** What is asked for, with its results the same as those of every order. */
+/** What is asked for; its results must be those of all orders. */
 function askedOf(state: State, steps: readonly Step[]): Step[] {
   const occasion = occasionOf(state, 0, () => {});
   const asked = entangled(occasion, 5, steps);
   const found = brute(copyOf(occasion), steps);
   expect({ steps, asked: asked.length > 0 }).toEqual({ steps, asked: found.size > 1 });
-  // What is not asked for may come first without losing any result.
+  // Steps that are not asked for may come first without losing any result.
   const first = copyOf(occasion);
   for (const step of steps) if (!asked.includes(step)) carryOut(first, 5, step);
   expect(brute(first, asked)).toEqual(found);
@@ -152,7 +152,7 @@ describe('the order of effects', () => {
         asked.others += askedOf(state, reactionsTo(playerOf(state, 0), tile)).length;
       }
     }
-    // What neighbours give is on tracks of its own, one step each.
+    // Neighbours give on separate tracks, one step each.
     expect([asked.own > 0, asked.others]).toEqual([true, 0]);
   });
 

@@ -1,4 +1,4 @@
-// Positions told as the scenarios tell them, and played on.
+// Positions written like the scenarios, and played on.
 import { RuleError, type Seat, seededRandom } from '@loggia/kernel';
 import { shiftAndRefill } from '../src/administrative.ts';
 import type { Column, Level, Row, Track } from '../src/data.ts';
@@ -34,7 +34,7 @@ export interface Start {
   phase?: Phase;
 }
 
-/** Blue is first in turn order and on turn, on column 2; everything else as after set-up. */
+/** Blue is first in turn order and active, on column 2; everything else is as after set-up. */
 export function position(start: Start = {}): Position {
   return new Position(start);
 }
@@ -42,7 +42,7 @@ export function position(start: Start = {}): Position {
 export class Position {
   readonly state: State;
   readonly random = seededRandom('position');
-  /** What the last move, or the last phase, made happen. */
+  /** What the last move, or the last phase, caused. */
   events: Event[] = [];
 
   constructor({ players = 3, options = {}, round = 1, phase = 'building' }: Start) {
@@ -78,7 +78,7 @@ export class Position {
     return this;
   }
 
-  /** Tiles that stand already, without what they did when they were built. */
+  /** Tiles that stand already, without the effects of building them. */
   stands(colour: Colour, ...tiles: [tile: TileId, x: number, y: number][]): this {
     for (const [tile, x, y] of tiles) {
       this.lay(colour, { tile, x, y, cubes: 0, lake: false });
@@ -113,7 +113,7 @@ export class Position {
     return home === 'neutral' ? this.state.players.length : seatOf(home);
   }
 
-  /** The tiles of a row; they come out of wherever they are. */
+  /** The tiles of a row, taken from wherever they are. */
   offer(row: Row, ...tiles: EraTileId[]): this {
     const { rows, decks } = this.state;
     for (const list of [...rows, ...decks]) {
@@ -128,7 +128,7 @@ export class Position {
     return this;
   }
 
-  /** The turn of somebody in this phase, from its beginning. */
+  /** Starts a player's turn in this phase. */
   turnOf(colour: Colour): this {
     this.state.turn = this.state.order.indexOf(seatOf(colour));
     this.state.journal = { seat: seatOf(colour), steps: [] };
@@ -215,7 +215,7 @@ export class Position {
     return playerOf(this.state, seatOf(colour));
   }
 
-  /** A city in numbers, prestige in all. */
+  /** A city in numbers, with its total prestige. */
   of(colour: Colour) {
     const { tracks, level, energy, prestige } = this.player(colour);
     return { ...tracks, level, energy, prestige: totalOf(prestige) };
@@ -255,7 +255,7 @@ export class Position {
     return this.legal().filter((move): move is Extract<Move, { type: T }> => move.type === type);
   }
 
-  /** The code a move is refused by, or `allowed`. */
+  /** The code a move is refused with, or `allowed`. */
   verdict(move: unknown, colour: Colour = this.active): string {
     return this.refusal(move, colour)?.code ?? 'allowed';
   }

@@ -1,4 +1,4 @@
-// What a board shows before it happens, against what then happens.
+// What a board previews, compared with what then happens.
 import { anyMove, clone, play, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
 import { holdFair } from '../src/fair.ts';
@@ -154,7 +154,7 @@ describe('a preview', () => {
       },
       { chance, choice },
     )) {
-      // Every position is compared on the way.
+      // Every position on the way is compared.
     }
     expect(compared).toBeGreaterThan(60);
   });

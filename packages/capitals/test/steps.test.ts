@@ -1,4 +1,4 @@
-// Chapter 8: small steps, taking back, and what cannot be taken back.
+// Chapter 8: small steps, undo, and what cannot be undone.
 import { clone } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../src/rules.ts';

@@ -50,7 +50,7 @@ const effect = z.discriminatedUnion('kind', [
         type: z.literal('any'),
       }),
     ]),
-    // An upgrade that gave progress could go on for ever.
+    // An upgrade that gave progress could go on forever.
     gain: single.refine(gains => !('progress' in gains), 'a reaction gives no progress'),
     source,
   }),

@@ -1,4 +1,4 @@
-// The proof every game of the house passes.
+// The trial that every game passes.
 import { trial } from '@loggia/trial/vitest';
 import { capitalsSubject } from '../testing/subject.ts';
 

@@ -76,7 +76,7 @@ describe('a view', () => {
 });
 
 describe('a sample', () => {
-  /** How many of red's 400 face-down tokens a viewer takes for green, where blue has 7 : 1 green. */
+  /** How many of red's 400 face-down tokens a viewer takes for green, if blue has 7 : 1 green. */
   function greens(viewer: Viewer, options = {}): number {
     const { state } = position({ options });
     const [blue, red] = state.players;

@@ -1,4 +1,4 @@
-// The check says yes to a game as it was dealt, and no to whatever differs by one byte.
+// The check accepts a game as it was dealt, and rejects any difference of a single byte.
 import { calimala, type Event, type Move } from '@loggia/calimala';
 import { anyMove, play, seededRandom } from '@loggia/kernel';
 import { expect, test } from 'vitest';
@@ -46,7 +46,7 @@ function difference(alter: (game: Told) => void): Difference | undefined {
   return firstDifference(calimala, game);
 }
 
-/** The same text with its last character another. */
+/** The same text with another last character. */
 const altered = (text: string) => text.slice(0, -1) + (text.endsWith('1') ? '2' : '1');
 
 test('accepts a game as it was dealt', () => {

@@ -1,4 +1,5 @@
-// Chance from a key: fixed for ever, exactly even, resumed from counters, its streams strangers.
+// Randomness from a key: fixed forever, exactly uniform, resumed from counters, with independent
+// streams.
 import { createHmac } from 'node:crypto';
 import { type Random, STREAMS, type StreamName, shuffle } from '@loggia/kernel';
 import fc from 'fast-check';
@@ -11,7 +12,10 @@ const numbers = (random: Random, count: number) =>
 const words = (random: Random, count: number) =>
   numbers(random, count).map(number => number * 2 ** 32);
 
-/** The same by another hand: Node's own cryptography, as docs/chance.md has it. */
+/**
+ * The same by an independent implementation: Node's own cryptography, as docs/chance.md describes
+ * it.
+ */
 function expected(name: StreamName, count: number): number[] {
   const label = Buffer.from('loggia/stream/1');
   const title = Buffer.from(name);
@@ -92,7 +96,7 @@ describe('keyedRandom', () => {
   });
 });
 
-/** By chi-square: about the number of bins is what chance gives. */
+/** By chi-square: about the number of bins is expected. */
 function unevenness(times: number, bins: number, draw: () => number): number {
   const counts = new Array<number>(bins).fill(0);
   for (let i = 0; i < times; i++) {

@@ -1,4 +1,4 @@
-// Commitment and key: fixed for ever, and no two agreements are written alike.
+// Commitment and key: fixed forever, and no two agreements are encoded alike.
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const AGREED: Agreed = {
 };
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
-/** Lengths first, by another hand. */
+/** Length-prefixed fields, implemented independently. */
 function written(...parts: (string | Buffer)[]): Buffer {
   return Buffer.concat(
     parts.flatMap(part => {

@@ -1,4 +1,4 @@
-// Broken twins of the fixture: each breaks one promise, and the trial says so.
+// Broken twins of the fixture: each breaks one promise, and the trial says which.
 import { clone, type GameModule } from '@loggia/kernel';
 import { boardgameOf } from '@loggia/kernel/boardgame';
 import { type Manifest, manifest } from '@loggia/kernel/manifest';
@@ -13,7 +13,7 @@ const golden = new URL('../golden/', import.meta.url).pathname;
 type Module = GameModule<View, State, Move, Event>;
 type Promises = ReturnType<typeof contract>;
 
-/** The fixture with one thing changed, in the rules and in boardgame.io's game alike. */
+/** The fixture with one change, in the rules and in the boardgame.io game alike. */
 function twin(change: (module: Module) => Partial<Module>): Manifest {
   const { module, rules } = lots(2, 'nobody');
   const broken = { ...module, ...change(module) };

@@ -18,7 +18,7 @@ function bid(state: State, bids: readonly number[], rules = module) {
   return bids.flatMap((coins, seat) => play(state, seat, { type: 'bid', coins }, rules));
 }
 
-/** The first seat has won a lot for nothing less than a coin, and works on it. */
+/** The first seat has won a lot for one coin, and works on it. */
 function working(): State {
   const state = table();
   bid(state, [1, 0]);

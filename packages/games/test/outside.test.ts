@@ -1,4 +1,4 @@
-// A game is its package and its board folder: what else is shipped names it in three lines.
+// A game is its package and its board folder: all other shipped files name it in just three lines.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const shipped = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' 
   .split('\n')
   .filter(file => SHIPPED.test(file));
 
-/** The lines of a file that run; of a package's description those about what it depends on. */
+/** The lines of a file that matter; of a package.json only the dependencies. */
 function linesOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   if (!file.endsWith('package.json')) return text.split('\n');

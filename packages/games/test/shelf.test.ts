@@ -1,4 +1,4 @@
-// Whatever stands on the shelf can be played: its manifests say the same in every place.
+// Every game on the shelf can be played, and its manifests agree everywhere.
 import { allOf, newest, versionOf } from '@loggia/kernel/manifest';
 import { expect, it } from 'vitest';
 import { SHELF } from '../src/index.ts';

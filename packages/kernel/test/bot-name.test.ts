@@ -1,4 +1,4 @@
-// What bots are called: unlike anybody at their table, and the same whenever it is asked.
+// Names of bots: unlike anybody else's at their table, and always the same.
 import { expect, it } from 'vitest';
 import { botName } from '../src/manifest.ts';
 

@@ -9,7 +9,7 @@ function parts(value: unknown): object[] {
   return [value, ...Object.values(value).flatMap(parts)];
 }
 
-/** No state has a key of that name: nothing that comes in by a door may. */
+/** No state has this key: nothing from outside may have it. */
 const data = fc
   .jsonValue({ maxDepth: 4 })
   .filter(value => !JSON.stringify(value).includes('__proto__'));

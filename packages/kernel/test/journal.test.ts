@@ -1,4 +1,4 @@
-// The journal: smallest changed parts, restored exactly, through JSON too.
+// The journal: the smallest changed parts, restored exactly, also through JSON.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

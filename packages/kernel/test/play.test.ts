@@ -1,4 +1,4 @@
-// Whole games by a policy, of the smallest game there is: take one or two stones, in turns.
+// Whole games by a policy, of the smallest possible game: take one or two stones, in turns.
 import { describe, expect, it } from 'vitest';
 import { anyMove, DeadEnd, type GameModule, play, seededRandom } from '../src/index.ts';
 

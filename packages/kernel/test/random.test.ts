@@ -1,4 +1,4 @@
-// Seeded randomness: even, reproducible, and all of its state in four numbers.
+// Seeded randomness: uniform, reproducible, and with all of its state in four numbers.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,7 +17,7 @@ const PINNED_STATE = [371461404, -744956786, 1038041780, 20];
 const numbers = (random: Random, count: number) =>
   Array.from({ length: count }, () => random.next());
 
-/** How far counts are from even, by chi-square; about the number of bins is what chance gives. */
+/** How far counts are from uniform, by chi-square; about the number of bins is expected. */
 function unevenness(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

@@ -96,7 +96,7 @@ export const toy = declareRules<Toy, Toy, Move, Event, 'turn' | 'last'>({
     }),
   },
   settle(state, carryOut) {
-    // The last stone is nobody's choice.
+    // The last stone is a forced move.
     if (state.heap === 1) carryOut(state.active, { type: 'take', stones: 1, from: ['heap'] });
   },
 });

@@ -1,4 +1,4 @@
-// The walk through a round: one part after another, builders home, and the next round.
+// The course of a round: one part after another, builders return, and the next round begins.
 import { ROUNDS } from './data.ts';
 import { PART_NAMES, type Part, type PartName, type Play } from './part.ts';
 import { drawing, parked, thirds } from './parts/builders.ts';
@@ -35,7 +35,7 @@ export const PARTS: Readonly<Record<Exclude<PartName, 'over'>, Part>> = {
   startPlayer,
 };
 
-/** Goes on from part to part until somebody is asked something or the game is over. */
+/** Continues from part to part until somebody is asked something or the game is over. */
 export function walkOn(play: Play): void {
   const { state } = play;
   while (state.part !== 'over' && state.players.every(({ asked }) => asked === 'nothing')) {
@@ -47,7 +47,7 @@ export function walkOn(play: Play): void {
 
 function enterNext(play: Play, part: Exclude<PartName, 'over'>): void {
   const { state } = play;
-  // P-5.1: the last stone ends the game; nobody needs a start player any more.
+  // P-5.1: the game ends with the cathedral, so nobody needs a start player any more.
   if (part === 'cathedral' && state.round === ROUNDS) {
     state.part = 'over';
     play.emit({ type: 'gameEnded', result: standings(state) });

@@ -1,11 +1,11 @@
-// What the house knows of The Pillars of the Earth.
+// What everything else knows about The Pillars of the Earth.
 import { type Manifests, manifest } from '@loggia/kernel/manifest';
 import { Pillars } from './boardgame.ts';
 import { pillarsEvaluation } from './evaluate.ts';
 import { pillars } from './game.ts';
 import { rules } from './rules.ts';
 
-/** Of England in the twelfth century. */
+/** Names from England in the twelfth century. */
 const BOT_NAMES = [
   'Aldwin',
   'Edith',

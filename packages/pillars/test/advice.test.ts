@@ -16,7 +16,7 @@ import {
 import { dearest, marketValue } from '../src/suggest.ts';
 import { type Position, position } from './position.ts';
 
-/** The best outcome there is, by trying every order of every use and taking each back. */
+/** The best possible outcome, by trying every order of every use and undoing each. */
 function bruteForce(state: State): [points: number, gold: number, kept: number] {
   const [player = playerOf(state, 0)] = state.players;
   const chance = seededRandom('none');
@@ -109,7 +109,7 @@ describe('suggest', () => {
     ],
     // P-3.13.5: gold of the toolmaker feeds the goldsmith.
     [{ gold: 2, metal: 1 }, ['toolmaker1', 'goldsmith5'], 'toolmaker1,goldsmith5'],
-    // P-3.3.3: wood is not given for gold that would be lost.
+    // P-3.3.3: wood is not exchanged for gold that would be lost.
     [{ gold: 30, wood: 3 }, ['woodworker1'], ''],
   ] as const)('P-9.1 %o and %j: %s', (given, craftsmen, uses) => {
     const { state } = position({ round: 6, options: { statue: 'one' } })
@@ -329,7 +329,7 @@ describe('consequences', () => {
       warnings: [{ code: 'toolmakerIdle' }],
     });
     expect(of(table, { type: 'done' }).warnings).toEqual([{ code: 'cubesLost', amount: 3 }]);
-    // Without metal nothing is lost by working wood, with two cubes one is left.
+    // Without metal nothing is lost by working wood; with two cubes one is left.
     for (const [metal, craftsman] of [[0, 'woodworker1'] as const, [2, 'glassblower4'] as const]) {
       table.give('A', { metal });
       expect(of(table, { type: 'use', craftsman }).warnings).toEqual([]);

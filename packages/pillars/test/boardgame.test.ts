@@ -1,4 +1,4 @@
-// What boardgame.io calls the game and its parts.
+// The names of the game and its phases in boardgame.io.
 import { playStock } from '@loggia/trial';
 import { expect, it } from 'vitest';
 import { Pillars } from '../src/index.ts';

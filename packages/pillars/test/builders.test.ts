@@ -10,7 +10,7 @@ const place = (location: 'bishop' | 'priory' | 'court' | 'castle' | 'market' | '
 const PARK = { type: 'park' } as const;
 const KEEP = { type: 'keepBuilder' } as const;
 
-/** Keeps every builder drawn, parks where that is possible, else places anywhere. */
+/** Keeps every builder drawn, parks it if possible, otherwise places it anywhere. */
 function parkAll(table: Position): Name[] {
   const asked: Name[] = [];
   while (table.state.part === 'drawing') {

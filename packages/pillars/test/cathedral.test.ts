@@ -10,7 +10,7 @@ const use = (craftsman: Craftsman) => ({ type: 'use', craftsman }) as const;
 const keep = (sand: number, wood: number, stone: number, metal: number) =>
   ({ type: 'keepCubes', sand, wood, stone, metal }) as const;
 
-/** A stands before the cathedral with these things and no points. */
+/** A is about to build with these things and no points. */
 const before = (
   given: Parameters<Position['give']>[1],
   start: Parameters<typeof position>[0] = {},

@@ -1,4 +1,5 @@
-// What bots are told of The Pillars of the Earth: reasons add up, good things look good, nothing hidden counts.
+// What bots know about The Pillars of the Earth: reasons add up, good things look good, nothing
+// hidden counts.
 import { anyMove, play, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
 import { pillarsEvaluation as evaluation, type Move, pillars, pointsOf } from '../src/index.ts';

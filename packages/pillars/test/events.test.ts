@@ -44,7 +44,7 @@ describe('step 1', () => {
     const table = position().all({ points: 10 }).at('bishop', 'B').deck('feud').enter('event');
     table.play('B', CUBE);
     expect(table.asked()).toBe('B cube');
-    // Already when the cube is named.
+    // From the moment the cube is named.
     expect(table.points('B')).toBe(8);
     table.move('B', takeCube('stone'));
     expect(table.player('B').cubes.stone).toBe(1);

@@ -188,7 +188,7 @@ describe('building in parallel', () => {
       'undo',
       'restart',
     ]);
-    // P-6.1: whatever is played is played openly.
+    // P-6.1: every move is public.
     expect([...manifests[0].traits.values()].filter(({ secret }) => secret)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-// Positions told as the rulebook's examples tell them, and played on. Every move is checked against
-// what its events say.
+// Positions written like the rulebook's examples, and played on. Every move is checked against its
+// events.
 import { clone, type Random, RuleError, type Seat, seededRandom } from '@loggia/kernel';
 import { expect } from 'vitest';
 import { PARTS, walkOn } from '../src/flow.ts';
@@ -52,7 +52,7 @@ export function position(start: Start = {}): Position {
 
 export class Position {
   readonly state: State;
-  /** Everything that happened since the position began. */
+  /** Everything that has happened since the position began. */
   history: Event[] = [];
   private readonly luck: { draws: Seat[]; die?: number } = { draws: [] };
   private readonly dice = seededRandom('position');
@@ -95,7 +95,7 @@ export class Position {
     return this;
   }
 
-  /** Builders that stand at a location, the first one first. They come out of the bag. */
+  /** Builders at a location, the first one first, taken from the bag. */
   at(location: PlainLocation, ...names: Name[]): this {
     for (const name of names) {
       const there = [...this.state.builders[location], seatOf(name)];
@@ -105,14 +105,14 @@ export class Position {
     return this;
   }
 
-  /** The two advantages at Kingsbridge, and who stands there. */
+  /** The two advantages at Kingsbridge, and the builders on them. */
   kingsbridge(...stands: [Advantage, Name?][]): this {
     this.state.kingsbridge = stands.map(([card, name]) => this.stand(card, name));
     for (const [card] of stands) this.see(card);
     return this;
   }
 
-  /** The two craftsmen of Shiring as they were laid out, and who stands there. */
+  /** The two craftsmen of Shiring as laid out, and the builders on them. */
   shiring(...stands: [Craftsman, Name?][]): this {
     this.state.shiring = stands.map(([card, name]) => this.stand(card, name));
     return this;
@@ -138,7 +138,7 @@ export class Position {
     const { decks, removed } = this.state;
     const size = decks.happenings.length;
     const free = [...decks.happenings, ...removed.happenings];
-    // A card that lies among those of rounds that were skipped changes places with a free one.
+    // A card that lies among those of skipped rounds changes places with a free one.
     this.state.happened = this.state.happened.map(card =>
       happenings.includes(card)
         ? (free.splice(
@@ -179,7 +179,7 @@ export class Position {
     return this;
   }
 
-  /** Marks an advantage card as seen: it is in no pile any more. */
+  /** Marks an advantage card as seen: it is no longer in any pile. */
   private see(card: Advantage): void {
     const { decks, removed, shown } = this.state;
     if (shown.includes(card)) return;
@@ -192,7 +192,7 @@ export class Position {
 
   // When …
 
-  /** Begins a part of the round and walks on to the first question. */
+  /** Begins a part of the round and continues to the first question. */
   enter(part: Exclude<PartName, 'over'>): this {
     const { state } = this;
     for (const player of state.players) player.asked = 'nothing';
@@ -201,7 +201,7 @@ export class Position {
     return this.watch(emit => walkOn({ state, random: this.chance(), emit }));
   }
 
-  /** Only this part, none of those that follow by themselves. */
+  /** Only this part, without the automatic ones that follow. */
   only(part: Exclude<PartName, 'over'>): this {
     this.state.part = part;
     return this.watch(emit => {
@@ -216,7 +216,7 @@ export class Position {
     return this;
   }
 
-  /** A move without its confirmation; its events must tell everything it did. */
+  /** A move without its confirmation; its events must report everything it did. */
   move(name: Name, move: Move): this {
     const { state } = this;
     const books = booksOf(state);
@@ -228,7 +228,7 @@ export class Position {
     return this;
   }
 
-  /** A move and its `done`, if it wants one. */
+  /** A move and its `done`, if it needs one. */
   play(name: Name, move: Move): this {
     this.move(name, move);
     return this.player(name).answered ? this.done(name) : this;
@@ -244,7 +244,7 @@ export class Position {
     return this;
   }
 
-  /** Draws and rolls as told; whatever else is left to chance is drawn. */
+  /** Draws and rolls as told; everything else is random. */
   private chance(): Random {
     const { state, luck, dice } = this;
     const hidden: Random = {
@@ -253,7 +253,7 @@ export class Position {
         const seat = state.part === 'drawing' ? luck.draws.shift() : undefined;
         if (seat === undefined) return dice.below(count);
         if (!state.bag[seat]) throw new Error(`no builder of ${nameOf(seat)} in the bag`);
-        // The place in the bag of the builder that is to come out.
+        // The place in the bag of the builder to be drawn.
         return state.bag.slice(0, seat).reduce((sum, builders) => sum + builders, 0);
       },
     };
@@ -282,7 +282,7 @@ export class Position {
     return this.state.players.map(of);
   }
 
-  /** Who is asked what, such as `A pick`; several by commas. */
+  /** Who is asked what, such as `A pick`; several are separated by commas. */
   asked(): string | undefined {
     const asked = this.state.players.flatMap(({ asked }, seat) =>
       asked === 'nothing' ? [] : [`${nameOf(seat)} ${asked}`],

@@ -1,4 +1,4 @@
-// Chapters 4 and 5, and what runs through a whole round: start player, refills, the end, the winner.
+// Chapters 4 and 5, and what spans a whole round: start player, refills, the end, the winner.
 import { seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
 import { walkOn } from '../src/flow.ts';
@@ -20,7 +20,7 @@ const buy = (amount: number, cube: 'sand' | 'wood') => ({ type: 'buy', cube, amo
 const sell = (amount: number, cube: 'sand' | 'wood') => ({ type: 'sell', cube, amount }) as const;
 const use = (craftsman: 'mortarMixer') => ({ type: 'use', craftsman }) as const;
 
-/** Answers everything by the first thing possible until a part of the round is reached. */
+/** Answers every question with the first legal move until a part of the round is reached. */
 function until(
   table: Position,
   part: Position['state']['part'],

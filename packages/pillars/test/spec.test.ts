@@ -1,4 +1,4 @@
-// SPEC.md and the tests keep each other honest: every rule is proven, every citation exists.
+// SPEC.md and the tests keep each other honest: every rule is tested, every citation exists.
 import { specTrial } from '@loggia/trial/vitest';
 
 const folder = new URL('../', import.meta.url).pathname;

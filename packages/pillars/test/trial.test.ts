@@ -1,4 +1,4 @@
-// The common proof, run on Pillars.
+// The trial that every game passes, run on Pillars.
 import { trial } from '@loggia/trial/vitest';
 import { subjects } from '../testing/index.ts';
 

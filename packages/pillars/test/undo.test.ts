@@ -1,4 +1,4 @@
-// Chapter 8: confirming and taking back.
+// Chapter 8: confirming and undo.
 import { clone } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Move, pillars } from '../src/index.ts';
@@ -9,7 +9,7 @@ const RESTART = { type: 'restart' } as const;
 const DONE = { type: 'done' } as const;
 const KEEP = { type: 'keepBuilder' } as const;
 
-/** Plays moves of one player, then takes them all back, one by one and at once. */
+/** Plays moves of one player, then undoes them all, one by one and at once. */
 function thereAndBack(table: Position, name: Name, ...moves: Move[]): void {
   const states = [clone(table.state)];
   for (const move of moves) {
@@ -89,7 +89,7 @@ describe('taking back', () => {
     thereAndBack(table, 'A', { type: 'sell', cube: 'sand', amount: 2 });
     thereAndBack(table, 'A', { type: 'withdraw' });
     table.play('A', { type: 'buy', cube: 'wood', amount: 1 }).play('B', { type: 'withdraw' });
-    // Alone at the market, A goes on without confirming.
+    // Alone at the market, A continues without confirming.
     thereAndBack(
       table,
       'A',
@@ -122,7 +122,7 @@ describe('taking back', () => {
       { type: 'keepCubes', sand: 1, wood: 0, stone: 4, metal: 0 },
     );
     const final = () => pillars.isFinal(table.state, 0, DONE);
-    // A done that only leads to the surplus is none.
+    // A done that only leads to the surplus is not final.
     expect(final()).toBe(false);
     table.give('A', { stone: 5, sand: 0 });
     expect(final()).toBe(true);

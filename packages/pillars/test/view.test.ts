@@ -48,7 +48,7 @@ describe('a view', () => {
       .enter('event');
     const seen = () => [0, 1, 2, null].map(viewer => pillars.view(table.state, viewer).foreseen);
     const nobody = [undefined, undefined, undefined, undefined];
-    // The walk of round 1 goes through to the picks of round 2: nobody can build anything.
+    // Round 1 runs through to the picks of round 2, because nobody can build anything.
     expect(table.player('A').advantages).toEqual(['foresight']);
     expect([table.state.round, table.state.part]).toEqual([2, 'cards']);
     expect(seen()).toEqual(['feud', undefined, undefined, undefined]);
@@ -207,7 +207,7 @@ function tally(state: State, viewer: number, samples: number, of: (sampled: Stat
   return counts;
 }
 
-/** No count is further from its share than four and a half deviations. */
+/** No count is further from its share than four and a half standard deviations. */
 function expectEven(counts: Map<string, number>, outcomes: number, samples: number): void {
   expect(counts.size).toBe(outcomes);
   const share = samples / outcomes;

@@ -1,4 +1,4 @@
-// The schemas believe what boardgame.io's clients send, and nothing else.
+// The schemas accept what boardgame.io's clients send, and nothing else.
 import { expect, test } from 'vitest';
 import {
   ChatArgs,
@@ -64,7 +64,7 @@ test('names are one line of visible characters', () => {
   expect(named('Ada\n\tLovelace')).toBe('Ada Lovelace');
   expect(named('Zoe\u0308')).toBe('Zo\u00eb');
   expect(named(`e${'\u0301\u0316'.repeat(20)}`)?.length).toBeLessThan(8);
-  // What scripts and signs need stays.
+  // Characters that scripts and signs need are kept.
   for (const whole of ['کتاب\u200cها', '👩‍👩‍👧', 'Ёж', 'ก็']) expect(named(whole)).toBe(whole);
   for (const nobody of ['', '  ', '\u200b\u3164', '\u0007', 'x'.repeat(33)]) {
     expect(named(nobody)).toBeUndefined();

@@ -36,7 +36,7 @@ function brief(value: unknown): string {
   return (JSON.stringify(value) ?? String(value)).slice(0, 200);
 }
 
-/** A write to anything handed out would throw. */
+/** Freezes a value deeply, so that any write to it throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const item of Object.values(value)) deepFreeze(item);

@@ -1,4 +1,5 @@
-// Whole games: they end, the ledger agrees, nothing handed out is kept, JSON is enough.
+// Whole games: they end, the ledger agrees, nothing handed out is kept, and JSON is enough to
+// continue.
 import { seededRandom } from '@loggia/kernel';
 import { deepFreeze, hold, same } from './broken.ts';
 import { fuzzGame } from './fuzz.ts';

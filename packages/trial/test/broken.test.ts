@@ -1,4 +1,4 @@
-// A broken promise names what differs, so that nobody has to search two states for it.
+// A broken promise names the difference, so that nobody has to search two states for it.
 import { expect, it } from 'vitest';
 import { same } from '../src/broken.ts';
 import { tablesOf } from '../src/index.ts';

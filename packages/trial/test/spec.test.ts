@@ -1,4 +1,4 @@
-// A SPEC.md with faults, each of which is found.
+// A SPEC.md with faults, every one of which is found.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

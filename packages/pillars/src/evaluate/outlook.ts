@@ -45,7 +45,7 @@ import {
 import { goldValue, leftWorth, type Plan, potential, type Stock, work } from './workshop.ts';
 
 const MEAN_TAX = 3.5;
-/** The most a builder in the bag is worth: a better spot will be taken. */
+/** The most a builder in the bag is worth: better spots will be taken. */
 const HOPED_FOR = 2.2;
 
 export const PARTS = [
@@ -121,13 +121,13 @@ export class Outlook {
     return work(crew, uses, stock, this.later);
   }
 
-  /** What goods are worth to this crew. */
+  /** What goods are worth to these craftsmen. */
   worthOf(stock: Stock): number {
     const plan = this.planFor(stock);
     return plan.points + leftWorth(plan, this.later);
   }
 
-  /** What a crew is worth, with the goods at hand and in the rounds to come. */
+  /** What the craftsmen are worth, with the goods at hand and in the rounds to come. */
   worthOfCrew(crew: readonly Craftsman[]): number {
     const { later } = this;
     const plan = this.hasBuilt() ? this.plan : this.planOf(crew, this.stock);

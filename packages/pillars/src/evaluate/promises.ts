@@ -5,7 +5,7 @@ import type { Move, View } from '../types.ts';
 import { Outlook } from './outlook.ts';
 import { goldValue, keptWorth } from './workshop.ts';
 
-/** The least a planned use of a craftsman promises: more than to stop. */
+/** The least that a planned use of a craftsman promises: more than stopping. */
 const PLANNED = 0.2;
 const NOT_PLANNED = -0.5;
 
@@ -58,7 +58,10 @@ function promise(outlook: Outlook, move: Move): number {
   }
 }
 
-/** What a use brings over keeping its goods; what the plan leaves out would take them from others. */
+/**
+ * What a use brings compared with keeping its goods; a use outside the plan would take them from
+ * others.
+ */
 function used({ plan, later }: Outlook, craftsman: Craftsman): number {
   const { takes, gives } = CRAFTSMEN[craftsman];
   if (!plan.uses.has(craftsman)) return NOT_PLANNED;
@@ -68,7 +71,7 @@ function used({ plan, later }: Outlook, craftsman: Craftsman): number {
   return Math.max(net, PLANNED);
 }
 
-/** What a price costs in points; gold that the tax will miss costs more. */
+/** What a price costs in points; gold needed for the tax costs more. */
 function spent({ stock, later }: Outlook, price: number): number {
   const short = Math.max(price - stock.gold, 0) / 2;
   return goldValue(stock.gold, later) - goldValue(Math.max(stock.gold - price, 0), later) + short;

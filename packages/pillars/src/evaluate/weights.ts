@@ -8,7 +8,7 @@ export const GOLD_FADES = 0.0045;
 
 export const goldWorth = (later: number): number => GOLD[later] ?? 0;
 
-/** What a cube costs to come by, in gold: workers, or the market. */
+/** What it costs to get a cube, in gold: workers, or the market. */
 export const COST: Readonly<Record<Cube, number>> = {
   sand: 1.6,
   wood: 2.2,
@@ -24,9 +24,9 @@ export const KEPT: Readonly<Record<Cube, number>> = {
   metal: 1.5,
 };
 
-/** What a player can spend on cubes in a round to come, in gold. */
+/** What a player can spend on cubes in a future round, in gold. */
 export const BUDGET = 13;
-/** The most cubes of a kind a round usually brings, metal in the mean. */
+/** The most cubes of a kind a round usually brings; for metal, the average. */
 export const SUPPLY: Readonly<Record<Cube, number>> = { sand: 4, wood: 4, stone: 4, metal: 0.7 };
 
 /** A craftsman's work in the next round, the one after that, …: better ones take its place. */
@@ -34,7 +34,7 @@ const LASTS = [0, 0.9, 1.65, 2.25, 2.7, 3];
 
 export const lasting = (later: number): number => LASTS[later] ?? 0;
 
-/** What a round to come brings everybody anyway. */
+/** What a future round brings everybody anyway. */
 export const GROWTH = 2.5;
 
 /** A card in the hands of its owner: in this round, and in each later one. */
@@ -57,24 +57,24 @@ export const ADVANTAGE: Readonly<Record<Advantage, readonly [now: number, later:
   royalGift: [0, 0],
 };
 
-/** Cards that are used once are worth little more the longer they can wait. */
+/** One-time cards gain little value by waiting longer. */
 export const ONCE = 1.2;
 
 export const BISHOP = 0.9;
 /** Two more workers next round, in gold. */
 export const CASTLE = 2.6;
-/** To take the first card of the next round; the last round has the best ones. */
+/** The right to take the first card of the next round; the last round has the best ones. */
 export const START = 0.7;
 export const START_LAST = 1.2;
-/** What others leave of the market. */
+/** What others leave at the market. */
 export const MARKET_LEFT = 0.75;
 
-/** How much of what is still on offer a player can count on. */
+/** How much of the current offer a player can count on. */
 export const OFFER = 0.35;
 
 /**
- * The order in which craftsmen work: first those who take nothing, then those who make most of a
- * cube. What takes more than one cube of a kind for a point waits.
+ * The order in which craftsmen work: first those who take nothing, then those who make the most of
+ * a cube. Those who take more than one cube of a kind per point wait.
  */
 export const ORDER: readonly Craftsman[] = [
   'toolmaker1',

@@ -1,4 +1,4 @@
-// What a crew of craftsmen makes of goods: now, and in rounds to come.
+// What the craftsmen make of goods: now, and in future rounds.
 import { CRAFTSMEN, type Craftsman, CUBE_LIMIT, CUBES, type Cube, GOLD_CEILING } from '../data.ts';
 import { employs } from '../table.ts';
 import { BUDGET, COST, GOLD_FADES, goldWorth, KEPT, ORDER, SUPPLY } from './weights.ts';
@@ -22,7 +22,9 @@ export function goldValue(gold: number, later: number): number {
 /** A cube kept for the next round. */
 export const keptWorth = (cube: Cube, later: number): number => (later === 0 ? 0 : KEPT[cube]);
 
-/** Lets a crew work, each craftsman as often as said, where that is worth more than to keep the goods. */
+/**
+ * Lets the craftsmen work, each as often as given, if that is worth more than keeping the goods.
+ */
 export function work(
   crew: readonly Craftsman[],
   usesOf: (craftsman: Craftsman) => number,
@@ -66,12 +68,15 @@ export function work(
     }
   };
   each(false);
-  // What cannot be kept is worth nothing.
+  // Goods that cannot be kept are worth nothing.
   if (later > 0 && held > CUBE_LIMIT) each(true);
   return plan;
 }
 
-/** What the goods of a plan are worth beside its points: gold, and five cubes for the next round. */
+/**
+ * What the goods left by a plan are worth besides its points: gold, and five cubes for the next
+ * round.
+ */
 export function leftWorth({ gold, cubes }: Pick<Plan, 'gold' | 'cubes'>, later: number): number {
   let sum = goldValue(gold, later);
   if (later === 0) return sum;
@@ -88,7 +93,7 @@ const DEAREST = CUBES.toReversed();
 
 interface Trade {
   craftsman: Craftsman;
-  /** Points for a gold. */
+  /** Points per gold. */
   rate: number;
   cost: number;
 }
@@ -102,7 +107,7 @@ const RATES: readonly Trade[] = ORDER.map(craftsman => {
   return { craftsman, cost, rate: points / Math.max(cost, 0.5) };
 }).toSorted((a, b) => b.rate - a.rate);
 
-/** What a crew adds to a round to come, over what its goods would bring in gold. */
+/** What the craftsmen add to a future round, beyond what its goods would bring in gold. */
 export function potential(crew: readonly Craftsman[], later: number): number {
   const gold = goldWorth(Math.max(later - 1, 1)) * 0.8;
   const supply = { ...SUPPLY };
