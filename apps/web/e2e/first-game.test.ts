@@ -67,7 +67,7 @@ test.each([
   // Once the first turn is over, known lessons are told briefly.
   await playUntil(page, 'Your turn: choose a street for a disc.');
   await understandAll(page);
-  await hears(page, /^A street for your next disc\. Next to be scored: /);
+  await hears(page, /^Choose a street for your next disc\. Next to be scored: /);
   await ada.fitsTheScreen();
   expect(ada.errors).toEqual([]);
 });

@@ -4,47 +4,49 @@
 export const capitalsCoach = {
   // Decisions
   'capitals.coach.column':
-    'Pick your place in the order of this round. It costs the $ of the column times the multiplier of the one you come from. Left goes first and has the best choice of tiles, right saves money.',
-  'capitals.coach.column.short': 'Pick a column: how much is it worth to you to be early?',
+    'Pick your place in this round’s turn order. It costs the $ of the column times the multiplier of the one you come from. Left goes first and has the best choice of tiles; right saves money.',
+  'capitals.coach.column.short': 'Pick a column: how much is it worth to you to go early?',
   'capitals.coach.take':
     'Take a tile to build. New ones are free, older ones cost $2 or $4. You must build one in every round, so look for what your city lacks.',
   'capitals.coach.take.short': 'Take a tile: what does your city lack?',
   'capitals.coach.cell':
-    'Choose a cell for the tile: {tile, term, capitals.tile}. Cells at a construction token and beside the same type are free; each broken rule costs 2 prestige. The preview shows all that would change.',
+    'Choose a cell for the tile: {tile, term, capitals.tile}. A cell that touches a construction token and a tile of the same type costs nothing; each broken rule costs 2 prestige. The preview shows everything that would change.',
   'capitals.coach.cell.short': 'Choose a cell for the tile: {tile, term, capitals.tile}.',
   'capitals.coach.order':
-    'These effects can be carried out in any order, and here it matters. Usually what makes room comes first: population before employment.',
-  'capitals.coach.confirm': 'Built. Look at what changed; Undo reverses it, Done makes it final.',
+    'These effects can be carried out in any order, and here the order matters. Usually what makes room comes first: population before employment.',
+  'capitals.coach.confirm':
+    'Built. Look at what has changed; Undo takes it back, Done makes it final.',
   'capitals.coach.confirm.short': 'Done makes it final.',
   'capitals.coach.activate':
-    'Switch on a tile: you pay energy, and it does what it says. The energy stays on the tile until the next World’s Fair, so the same tile costs more the next time.',
-  'capitals.coach.activate.short': 'Switch on a tile, or take the bonus.',
+    'Activate a tile: you pay energy, and it does what it says. The energy stays on the tile until the next World’s Fair, so the same tile costs more next time.',
+  'capitals.coach.activate.short': 'Activate a tile, or take the bonus.',
   'capitals.coach.activateMore': 'You may activate once more, or say that you are done.',
   'capitals.coach.activateMore.short': 'Another activation, or Done.',
   'capitals.coach.noMore':
-    'You have used your activations. Undo reverses them, Done continues the game.',
+    'You have used your activations. Undo takes them back, Done continues the game.',
   'capitals.coach.noMore.short': 'Done continues the game.',
   'capitals.coach.bonus':
     'You cannot activate anything, so you take the bonus: 1 energy, or 1 progress.',
   'capitals.coach.paying':
-    'Pay for the activation. A tourist who goes to the tile pays for 1 energy, and stays there.',
+    'Pay for the activation. A tourist who moves to the tile pays 1 energy, and stays there.',
   'capitals.coach.token':
-    'All four cells of a construction token are full: you may move it to the rim, where you want to build next.',
+    'All four cells around a construction token are full: you may move it to the edge of your city, where you want to build next.',
   'capitals.coach.prosperity':
     'Build one of your prosperity tiles if you meet its requirement, or lay one down as a lake for 2 energy.',
   'capitals.coach.prosperity.short': 'A prosperity tile, or a lake.',
   'capitals.coach.waiting':
-    'The others play. Watch the tracks: at the fair public services are compared, and every round culture is.',
-  'capitals.coach.waiting.short': 'The others play.',
-  'capitals.coach.over': 'The city stands. The score sheet shows where the prestige came from.',
+    'The others are playing. Watch the tracks: culture is compared every round, public services at the fair.',
+  'capitals.coach.waiting.short': 'The others are playing.',
+  'capitals.coach.over':
+    'Your city is finished. The score sheet shows where the prestige came from.',
 
   // What is special about a decision
   'capitals.coach.room':
-    'Your population leaves room for employment: {gap, number}. At the fair every gap costs prestige, so look for employment.',
+    'Your population leaves room for {gap, number} more employment. At the fair the gap costs prestige, so look for employment.',
   'capitals.coach.noRoom':
-    'Employment is as high as your population: more of it would be lost. Look for population first.',
+    'Employment is as high as your population: any more would be lost. Look for population first.',
   'capitals.coach.upgradeNear':
-    'Only a little progress is missing for the next power plant: {spaces, number}. It brings energy at once.',
+    'You need only a little more progress for the next power plant: {spaces, plural, one {# space} other {# spaces}}. It brings energy at once.',
   'capitals.coach.services':
     'You are behind on public services. At the fair every city ahead of you costs 2 prestige.',
   'capitals.coach.fairSoon':
@@ -52,37 +54,37 @@ export const capitalsCoach = {
   'capitals.coach.poor':
     'You have little money. A city that cannot pay gets $3 for 1 prestige, as often as needed: that is expensive.',
   'capitals.coach.tourists':
-    'A tourist waits beside your city. In an activation it can pay for 1 energy.',
+    'A tourist is waiting beside your city. It can pay 1 energy for an activation.',
   'capitals.coach.highest':
-    'You have the highest culture, so you may activate once more than your power plant says.',
+    'You have the highest culture, so you may activate one more time than your power plant says.',
   'capitals.coach.energyReturns':
-    'After this round energy returns from your buildings to the power plant: spend it now.',
+    'After this round the energy on your buildings returns to the power plant: spend what you have now.',
 
   // What happened
   'capitals.coach.newEra':
-    'A new era begins: {era, select, 2 {II} other {III}}. Its tiles are stronger. Older ones stay in the rows until they are pushed out.',
+    'A new era begins: {era, select, 2 {II} other {III}}. Its tiles are stronger. Older ones stay in the rows until they are taken or pushed out.',
   'capitals.coach.fair':
-    'A World’s Fair: employment brings prestige, unemployment costs some; public services bring progress, and every city ahead of you there costs 2 prestige. Then energy returns.',
+    'A World’s Fair: employment brings prestige, unemployment costs some; public services bring progress, and every city ahead of you there costs you 2 prestige. Then energy returns to the power plants.',
   'capitals.coach.gotToken':
-    'Your city has the highest culture: tourists come to you, and you have one activation more.',
+    'Your city has the highest culture: tourists come to you, and you have one extra activation.',
   'capitals.coach.touristLeft':
-    'Your tourist has gone to a city with more culture. More culture keeps it at home.',
+    'Your tourist has gone to a city with more culture. More culture would bring it home.',
   'capitals.coach.upgraded':
-    'Your power plant was upgraded to level {level, number}: energy at once, and with the levels come more activations.',
+    'Your power plant has reached level {level, number}: energy at once, and higher levels bring more activations.',
   'capitals.coach.taxed':
-    'You could not pay, so there was an extra taxation: $3 for 1 prestige each.',
+    'You could not pay, so you took extra taxation: $3 for 1 prestige each time.',
   'capitals.coach.broken':
-    'A rule of building was broken: that cost prestige. Sometimes the place is worth it.',
+    'You broke a building rule, and that cost prestige. Sometimes the place is worth it.',
   'capitals.coach.unemployed':
-    'There were more people than work in your city. At the fair that cost prestige.',
+    'There were more people than jobs in your city. At the fair that cost prestige.',
   'capitals.coach.behind':
     'Other cities have better public services. At the fair each of them cost you 2 prestige.',
   'capitals.coach.rows':
-    'The tiles in the rows cost more now, and new ones have come. If you wait you pay more, or may never get them.',
+    'The tiles in the rows cost more now, and new ones have come. The longer you wait for a tile, the more it costs, and in the end it is gone.',
   'capitals.coach.beyond':
-    'A marker would have gone beyond the end of its track; it stays there, and the arrow paid once.',
+    'A marker would have gone beyond the end of its track; it stays there, and the arrow pays once.',
   'capitals.coach.final':
-    'The last scoring: tiles with an effect at the end, energy, money, culture and progress.',
+    'The final scoring: tiles with an effect at the end, energy, money, culture and progress.',
 
   // Why a move is good
   'capitals.coach.because.prestige': 'It brings prestige at once.',
@@ -91,10 +93,10 @@ export const capitalsCoach = {
   'capitals.coach.because.culture': 'Culture counts at the end and draws tourists.',
   'capitals.coach.because.economy': 'It leaves you more money.',
   'capitals.coach.because.energy': 'It leaves you more energy.',
-  'capitals.coach.because.progress': 'It brings you nearer to the next power plant.',
+  'capitals.coach.because.progress': 'It brings you closer to the next power plant.',
   'capitals.coach.because.buildings': 'Your tiles will bring more in the rounds to come.',
   'capitals.coach.because.initiative':
-    'It keeps you in a good place in the order without paying too much.',
+    'It keeps you in a good place in the turn order without paying too much.',
 } as const;
 
 export type CapitalsCoachTexts = Readonly<Record<keyof typeof capitalsCoach, string>>;

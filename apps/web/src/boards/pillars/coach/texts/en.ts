@@ -4,102 +4,103 @@
 export const pillarsCoach = {
   // Decisions
   'pillars.coach.pick':
-    'Take a card, or pass. A resource card binds workers and brings cubes in this round; a craftsman costs gold and works for you in every round from now on. Everybody takes one card at a time.',
+    'Take a card, or pass. A resource card uses workers and brings cubes this round; a craftsman costs gold and works for you in every round from now on. Players take one card at a time.',
   'pillars.coach.pick.short':
-    'Take another card, or pass. Free workers: {workers, number}; each of them earns 1 gold at the mill.',
+    'Take another card, or pass. Free workers: {workers, number}; each earns 1 gold at the mill.',
   'pillars.coach.dismiss':
-    'You have too many craftsmen, so one of them leaves for good. Keep a mortar mixer for your masons, a woodworker to buy wood, and those who give most for a cube.',
+    'You have too many craftsmen, so one of them has to leave for good. Keep a mortar mixer for your masons, a woodworker to buy wood, and those who give you most for a cube.',
   'pillars.coach.collapse':
-    'A collapse: one of your craftsmen is lost. Usually it is one you started with, but mind what else they are good for.',
+    'A collapse: you lose one of your craftsmen. Usually it should be one you started with, but remember what else they are good for.',
   'pillars.coach.redraw':
-    'You are start player. Once in this round you may put a drawn builder back and draw again, for the same price. Most of the time it pays to wait for a better moment.',
-  'pillars.coach.redraw.short': 'Let this draw stand, or use your redraw.',
+    'You are the start player. Once this round you may put a drawn builder back and draw again, at the same price. It usually pays to wait for a better moment.',
+  'pillars.coach.redraw.short': 'Keep this builder, or use your redraw.',
   'pillars.coach.place':
-    'Your builder was drawn. Pay {price, number} gold and choose a place first, or pass: then it waits and is placed later for nothing, where there is still room.',
+    'Your builder was drawn. Pay {price, number} gold to choose a place now, or pass: then it waits and is placed later for nothing, wherever there is still room.',
   'pillars.coach.place.short':
     'Place this builder for {price, number} gold, or pass and place it later for nothing.',
   'pillars.coach.placeFree':
-    'This builder costs nothing and has to be placed. Take the best of what is left.',
+    'This builder costs nothing and must be placed. Take the best of what is left.',
   'pillars.coach.placeFree.short': 'Place this builder, free of charge.',
   'pillars.coach.bishop':
     'The event is bad, and your builder is with the bishop. Ask for protection if it would hurt you; otherwise take a cube.',
   'pillars.coach.cloak':
-    'The event is bad. You may use up the archbishop’s cloak to be left alone, or keep it for a worse one.',
+    'The event is bad. You may use up the archbishop’s cloak to be spared, or keep it for a worse one.',
   'pillars.coach.cube':
-    'The bishop gives you a cube from the market. Stone is worth most, but think of what your craftsmen can use.',
+    'The bishop gives you a cube from the market. Stone is worth the most, but think of what your craftsmen can use.',
   'pillars.coach.waiver':
     'The tax is {tax, number} gold. You may use up your waiver to pay nothing, or keep it for a more expensive round.',
   'pillars.coach.trade':
-    'You are at the market. Buy what your craftsmen turn into points, sell what they cannot use. One kind at a time; then it is the next builder’s turn.',
+    'You are at the market. Buy what your craftsmen can turn into points, sell what they cannot use. One kind at a time; then it is the next builder’s turn.',
   'pillars.coach.trade.short': 'Buy or sell one kind, or withdraw.',
   'pillars.coach.build':
-    'Now points are made: let your craftsmen work in the order you like. Suggest shows the best you can make of your goods.',
+    'Now you make points: let your craftsmen work in any order. Suggest shows the most you can make of your goods.',
   'pillars.coach.build.short': 'Let your craftsmen work, then confirm.',
   'pillars.coach.keep':
-    'Only five cubes may stay, and metal counts among them. Keep what you can use in the next round.',
-  'pillars.coach.done': 'Everything is answered. Undo reverses it, Done continues the game.',
+    'You may keep only five cubes, and metal counts too. Keep what you can use in the next round.',
+  'pillars.coach.done': 'You have decided. Undo takes it back, Done continues the game.',
   'pillars.coach.done.short': 'Done continues the game.',
   'pillars.coach.waiting':
-    'The others decide. Look at what they have: cubes, gold and craftsmen are open.',
-  'pillars.coach.waiting.short': 'The others decide.',
-  'pillars.coach.over': 'The cathedral stands. The score sheet shows where the points came from.',
+    'The others are deciding. Look at what they have: cubes, gold and craftsmen are public.',
+  'pillars.coach.waiting.short': 'The others are deciding.',
+  'pillars.coach.over':
+    'The cathedral is finished. The score sheet shows where the points came from.',
 
   // What is special about a decision
   'pillars.coach.workers':
-    'You have {workers, number} free workers. Those you do not send earn 1 gold each at the mill, so the cheap cards are often the best.',
+    'You have {workers, plural, one {# free worker} other {# free workers}}. Those you do not send earn 1 gold each at the mill, so the cheap cards are often the best.',
   'pillars.coach.craftsmen':
-    'The two craftsmen in the offer leave the game if nobody hires them. Two more lie at Shiring, where a builder brings them for nothing.',
+    'Craftsmen in the offer leave the game if nobody hires them. Two more are at Shiring, where a builder brings you one for nothing.',
   'pillars.coach.limit':
-    'You have as many craftsmen as you may. Hiring one more means dismissing one.',
-  'pillars.coach.grey': 'Your grey workers help in this round only: use them.',
+    'You have as many craftsmen as you may. Hiring another means dismissing one.',
+  'pillars.coach.grey': 'Your grey workers help you this round only: use them.',
   'pillars.coach.kingsbridge':
-    'At Kingsbridge a builder takes an advantage card. One that works in every round is worth most early.',
+    'At Kingsbridge a builder takes an advantage card. One that works in every round is worth most early on.',
   'pillars.coach.shiring':
-    'At Shiring a builder brings a craftsman for nothing: that saves the price, but costs a builder.',
+    'At Shiring a builder brings you a craftsman for nothing: that saves the price, but uses a builder.',
   'pillars.coach.court':
-    'At the king’s court you pay no tax, and who comes first takes the metal. Metal is rare, and later craftsmen make many points of it.',
+    'At the king’s court you pay no tax, and the first builder there takes the metal. Metal is rare, and later craftsmen make many points from it.',
   'pillars.coach.market':
-    'At the market you may buy and sell. Without a builder there you cannot trade in this round at all.',
+    'At the market you may buy and sell. Without a builder there you cannot trade at all this round.',
   'pillars.coach.priory':
     'The priory simply gives points: 2 for the first builder, 1 for the second.',
-  'pillars.coach.castle': 'The castle gives you two more workers in the next round.',
-  'pillars.coach.bishopSpace': 'With the bishop you are safe from a bad event, or you take a cube.',
+  'pillars.coach.castle': 'The castle gives you two extra workers in the next round.',
+  'pillars.coach.bishopSpace': 'The bishop protects you from a bad event, or gives you a cube.',
   'pillars.coach.startSpace':
-    'The player on the start player’s space goes first in the next round, and has the redraw.',
+    'A builder on the start player’s space makes you go first in the next round, and gives you the redraw.',
   'pillars.coach.tax':
-    'You have little gold. Think of the tax of up to 5: for every 2 gold missing you lose a point.',
+    'You have little gold. Remember the tax of up to 5: for every 2 gold you are short you lose a point.',
   'pillars.coach.lastRound':
     'This is the last round: gold, cubes and cards left over are worth nothing. Turn everything into points.',
-  'pillars.coach.masons': 'Your masons work only as long as you have a mortar mixer.',
+  'pillars.coach.masons': 'Your masons work only while you have a mortar mixer.',
   'pillars.coach.metal':
-    'You have metal. If you employ a toolmaker, let him work before the metal is used up.',
+    'You have metal. If you have a toolmaker, use that card before the metal is gone.',
 
   // What happened
   'pillars.coach.newRound':
     'A new round: new craftsmen, new advantages, a full market, and a builder costs 7 again. Craftsmen get better from round to round.',
   'pillars.coach.finalRound':
-    'The sixth round, the last one. What is left at its end counts for nothing.',
+    'The sixth and last round. Anything left at the end counts for nothing.',
   'pillars.coach.goodEvent':
     'The event is favourable: {happening, term, pillars.happening}. {happening, term, pillars.brings}',
   'pillars.coach.badEvent':
-    'The event is unfavourable: {happening, term, pillars.happening}. {happening, term, pillars.brings} A builder with the bishop protects from it.',
+    'The event is unfavourable: {happening, term, pillars.happening}. {happening, term, pillars.brings} A builder with the bishop protects you from it.',
   'pillars.coach.parked':
-    'Your builder waits. When the bag is empty you place it for nothing, if only where there is still room.',
+    'Your builder is waiting. When the bag is empty you place it for nothing, wherever there is still room.',
   'pillars.coach.mill':
-    'Your workers on no card have earned gold at the mill, 1 each: {workers, number}.',
+    'Your workers without a card have earned 1 gold each at the mill: {workers, number}.',
   'pillars.coach.advantage':
-    'You gained an advantage: {advantage, term, pillars.advantage}. {advantage, term, pillars.effect}',
+    'You have gained an advantage: {advantage, term, pillars.advantage}. {advantage, term, pillars.effect}',
   'pillars.coach.joined':
-    'A craftsman from Shiring joined you: {craftsman, term, pillars.craftsman}. He can work in this very round.',
+    'A craftsman from Shiring has joined you and can work this very round: {craftsman, term, pillars.craftsman}.',
   'pillars.coach.metalTaken':
-    'You were first at court and got a metal. Keep it for a glassblower, an organ builder or a bell founder.',
+    'You were first at court and got the metal. Keep it for a glassblower, an organ builder or a bell founder.',
   'pillars.coach.taxed': 'The tax was {due, number} gold. A builder at court would have saved it.',
   'pillars.coach.grew':
-    'The cathedral has grown; it shows which round it is. The next step names the start player, then a new round begins.',
+    'The cathedral has grown; it shows which round it is. The next step decides the start player, then a new round begins.',
 
   // Why a move is good
   'pillars.coach.because.points': 'It brings points at once.',
-  'pillars.coach.because.building': 'It makes more points in the cathedral in this round.',
+  'pillars.coach.because.building': 'It makes more points in the cathedral this round.',
   'pillars.coach.because.goods': 'It leaves you with goods and gold you can use.',
   'pillars.coach.because.craftsmen': 'It makes your craftsmen stronger for the rounds to come.',
   'pillars.coach.because.cards': 'It brings you an advantage.',
