@@ -28,7 +28,7 @@ beforeAll(async () => {
 const openReplay = ({ page }: Guest, move: number) =>
   page.goto(`${house.address}${game.path}?move=${move}#invite=${game.invite}`);
 
-const where = (page: Page) => page.getByRole('region', { name: 'Looking at the past' });
+const where = (page: Page) => page.getByRole('region', { name: 'Looking back' });
 const isAt = (page: Page, move: number) =>
   where(page).getByText(`${move} of ${game.moves}`, { exact: true }).waitFor();
 const button = (page: Page, name: string) => where(page).getByRole('button', { name });

@@ -38,12 +38,12 @@ test('a finished game is analysed to its end, and the browser keeps the result',
 
   // The chart shows everybody's chances at the moment, and the outcome at the end.
   const chart = strip.getByRole('img');
-  await expect.poll(() => chart.getAttribute('aria-label')).toMatch(/move 0: .* about \d+ %/);
+  await expect.poll(() => chart.getAttribute('aria-label')).toMatch(/move 0: .* about \d+%/);
   await ada.picture('analysis-wide');
   await ada.isAccessible();
   await ada.fitsTheScreen();
   await page.getByRole('slider', { name: 'Move' }).press('End');
-  await expect.poll(() => chart.getAttribute('aria-label')).toMatch(/about (100|50|33) %/);
+  await expect.poll(() => chart.getAttribute('aria-label')).toMatch(/about (100|50|33)%/);
 
   // A line of the findings leads to its moment, by keyboard alone.
   await findings.press('Enter');

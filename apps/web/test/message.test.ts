@@ -52,7 +52,7 @@ describe('messages', () => {
     expect(say('en', '{p, term, place}', { p: 'lisbon' })).toBe('Lisbon');
     expect(say('en', '{p, terms, place}', { p: 'lisbon,london' })).toBe('Lisbon and London');
     expect(say('de', '{s, seats}', { s: '0,1,2' })).toBe('Ada, Ben und Cy');
-    expect(say('en', '{s, points}', { s: '0:3,1:0,2:-1' })).toBe('Ada +3, Ben 0, and Cy −1');
+    expect(say('en', '{s, points}', { s: '0:3,1:0,2:-1' })).toBe('Ada +3, Ben 0 and Cy −1');
     expect(parts(voice('en'), 'so {s, seat}', { s: 1 })).toEqual(['so ', { seat: 1 }]);
   });
 

@@ -22,8 +22,8 @@ function sentence({ kind, title, player = '', url }: Occasion): string {
   const where = url === undefined ? '' : ` ${url}`;
   if (kind === 'over') return `The game of ${title} is over.${where}`;
   return kind === 'turn'
-    ? `${player}: it is your turn at ${title}.${where}`
-    : `${player}: the table of ${title} is waiting for you.${where}`;
+    ? `${player}: it is your turn in ${title}.${where}`
+    : `${player}: your game of ${title} is waiting for you.${where}`;
 }
 
 /** A player's name must not be able to mention the whole room. */

@@ -137,7 +137,7 @@ test('a chat room hears of turns and the end in its own format; then nothing is 
     url: `https://games.example.org/table/calimala/${matchID}`,
     seat: 1,
     player: 'Player 1',
-    text: `Player 1: it is your turn at Calimala. https://games.example.org/table/calimala/${matchID}`,
+    text: `Player 1: it is your turn in Calimala. https://games.example.org/table/calimala/${matchID}`,
   });
   await finish(house, matchID);
   await until(() => world.at('/room').some(({ body }) => body.includes('"over"')), 'the end');

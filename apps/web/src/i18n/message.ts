@@ -279,13 +279,16 @@ export function paramNames(message: string): Set<string> {
   return names;
 }
 
+/** Our English is British: "18 November", "A, B and C". */
+export const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language);
+
 /** One formatter per language: creating one costs more than using it a hundred times. */
 function perLanguage<T>(make: (language: string) => T): (language: string) => T {
   const made = new Map<string, T>();
   return language => {
     const known = made.get(language);
     if (known !== undefined) return known;
-    const fresh = make(language);
+    const fresh = make(localeOf(language));
     made.set(language, fresh);
     return fresh;
   };

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Language, Spoken } from './language.ts';
 import { onSpeak, spokenNow } from './language.ts';
 import type { Params, Part, Voice } from './message.ts';
-import { list, number, parts, plain } from './message.ts';
+import { list, localeOf, number, parts, plain } from './message.ts';
 import type { TextKey } from './texts.ts';
 
 export interface Speech {
@@ -55,7 +55,10 @@ const UNITS = [
 ] as const;
 
 function ago(language: string, milliseconds: number): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  const format = new Intl.RelativeTimeFormat(localeOf(language), {
+    numeric: 'auto',
+    style: 'short',
+  });
   const [unit, size] =
     UNITS.find(([, size]) => Math.abs(milliseconds) >= size) ?? (['second', 1000] as const);
   return format.format(Math.round(milliseconds / size), unit);

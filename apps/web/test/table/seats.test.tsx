@@ -79,8 +79,8 @@ function promptOf(away: boolean): string {
 }
 
 test('the prompt of an abandoned seat does not say that its disc acts', () => {
-  expect(promptOf(false)).toContain('your disc acts');
-  expect(promptOf(true)).not.toContain('your disc acts');
+  expect(promptOf(false)).toContain('Your disc acts');
+  expect(promptOf(true)).not.toContain('Your disc acts');
   expect(promptOf(true)).toContain('Waiting for');
 });
 

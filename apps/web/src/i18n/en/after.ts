@@ -1,7 +1,7 @@
 // Texts for looking back at a game: replay, results, finished games.
 
 export const after = {
-  'history.title': 'Looking at the past',
+  'history.title': 'Looking back',
   'history.slider': 'Move',
   'history.where': '{at} of {moves}',
   'history.back': 'One move back',
@@ -75,7 +75,7 @@ export const after = {
   'statistics.games': 'Games',
   'statistics.wins': 'Won',
   'statistics.share': 'Share',
-  'statistics.percent': '{share} %',
+  'statistics.percent': '{share}%',
   'statistics.average': 'Average points',
   'statistics.save': 'Save as a file',
   'statistics.take': 'Add games from a file',
@@ -83,8 +83,8 @@ export const after = {
   'statistics.notAFile': 'This file contains no statistics.',
   'analysis.title': 'Analysis',
   'analysis.chart': 'Chance of winning at move {move}',
-  'analysis.chance': '{name} about {percent, number} %',
-  'analysis.range': 'about {percent, number} % ({low, number}–{high, number})',
+  'analysis.chance': '{name} about {percent, number}%',
+  'analysis.range': 'about {percent, number}% ({low, number}–{high, number})',
   'analysis.progress': '{done} of {total} decisions analysed',
   'analysis.stop': 'Stop',
   'analysis.goOn': 'Continue the analysis',
@@ -95,7 +95,7 @@ export const after = {
   'analysis.noDecision': 'There was nothing to decide here.',
   'analysis.same': 'The bot would have done the same.',
   'analysis.instead': 'The bot would have preferred:',
-  'analysis.worth': 'about {percent, signed} % to win ({low, signed} to {high, signed})',
+  'analysis.worth': 'about {percent, signed}% to win ({low, signed} to {high, signed})',
   'analysis.about':
     'The hard bot has reviewed every decision using only what that seat could know at the time, dealing everything hidden again many times. Each number comes with its margin of error. The bot plays well, but it makes mistakes too.',
   'analysis.by':
@@ -103,16 +103,16 @@ export const after = {
   'analysis.again': 'Analyse it again here',
   'analysis.turns': 'Turning points',
   'analysis.turns.none': 'The chances never changed by much at any one point.',
-  'analysis.change': 'about {percent, signed} % to win',
+  'analysis.change': 'about {percent, signed}% to win',
   'analysis.move': 'After move {move}',
   'analysis.players': 'Everybody’s decisions',
   'analysis.decisions': '{count, plural, one {# decision.} other {# decisions.}}',
   'analysis.costly':
     '{count, plural, =0 {None of them cost more than a little.} one {# of them cost more than a little.} other {# of them cost more than a little.}}',
   'analysis.worst':
-    'Most costly: an alternative would have been worth about {percent, signed} % ({low, signed} to {high, signed})',
+    'Most costly: an alternative would have been worth about {percent, signed}% ({low, signed} to {high, signed})',
   'analysis.best':
-    'Best find: about {percent, signed} % more than the obvious move ({low, signed} to {high, signed})',
+    'Best find: about {percent, signed}% more than the obvious move ({low, signed} to {high, signed})',
   'analysis.table': 'All chances as a table',
   'end.won':
     '{count, plural, one {{seats, seats, you {# win} other {# wins}}} other {{seats, seats} share the victory}}',

@@ -3,15 +3,15 @@
 export const common = {
   'app.name': 'Loggia',
   'common.close': 'Close',
-  'common.home': 'To the first page',
-  'common.skip': 'Skip to the content',
+  'common.home': 'To the home page',
+  'common.skip': 'Skip to content',
   'home.begun': 'just started',
   'identity.choose': 'Choose a name',
   'identity.title': 'Who are you?',
   'identity.name': 'Your name',
   'identity.nameMissing': 'Please enter a name.',
   'identity.look': 'Your colour and symbol',
-  'identity.look.hint': 'If somebody at the table has it already, you get the next free one.',
+  'identity.look.hint': 'If somebody at the table already has it, you get the next free one.',
   'identity.save': 'That’s me',
   'look.blue': 'Blue, diamond',
   'look.red': 'Red, triangle',
@@ -23,7 +23,7 @@ export const common = {
   'settings.theme.toLight': 'Switch to daylight',
   'settings.sound.on': 'Turn the sound on',
   'settings.sound.off': 'Turn the sound off',
-  'room.title': 'A table of {game}',
+  'room.title': 'A game of {game}',
   'room.waiting':
     '{count, plural, =0 {Everybody is here.} one {Waiting for one more player. The game starts when the last seat is taken.} other {Waiting for # more players. The game starts when the last seat is taken.}}',
   'room.unseated':
@@ -68,7 +68,7 @@ export const common = {
   'options.private': 'Private table',
   'options.public.hint':
     'Anybody can find it, take a seat and watch; otherwise people need the link.',
-  'options.hints': 'Hints among people',
+  'options.hints': 'Hints allowed',
   'options.hints.hint':
     'The player to move may ask what a bot would do. Against bots alone this is always allowed.',
   'options.clock': 'Clock',
@@ -135,14 +135,14 @@ export const common = {
   'hint.thinking': 'The bot is thinking …',
   'hint.only': 'The only legal move',
   'hint.worth':
-    'About {points, plural, one {# point} other {# points}} in the end, {percent, number} % to win',
+    'About {points, plural, one {# point} other {# points}} in the end, {percent, number}% to win',
   'hint.reasons': 'By the end of the turn: {reasons}',
   'call.title': 'Your decision',
   'drawer.title': 'Log and chat',
   'log.title': 'Log',
   'log.none': 'Nothing has happened yet.',
   'log.earlier': 'Earlier',
-  'log.latest': 'To the latest',
+  'log.latest': 'To the latest entry',
   'chat.title': 'Chat',
   'chat.none': 'Nobody has said anything yet.',
   'chat.write': 'Write something',
@@ -195,7 +195,7 @@ export const common = {
   'error.match.watchers': 'Too many people are watching this table.',
   'error.match.busy': 'Somebody else changed the table; please try again.',
   'error.match.rules-unknown':
-    'This game began under rules (version {version}) that this server does not know.',
+    'This game started under rules (version {version}) that this server does not know.',
   'error.seat.unknown': 'The table has no such seat.',
   'error.seat.taken': 'That seat is taken.',
   'error.seat.credentials': 'That seat belongs to somebody else, or to another browser.',

@@ -18,6 +18,7 @@ import {
 import { PlayerName } from '../../design/player-sign.tsx';
 import type { SeatInfo } from '../../game/board-props.ts';
 import type { AnyGameClient } from '../../game/game-client.ts';
+import { localeOf } from '../../i18n/message.ts';
 import { type Speech, useText } from '../../i18n/use-text.ts';
 import { useName, useSpoken } from '../../kit/names.tsx';
 import { pointsOverTime } from '../../kit/score/points.ts';
@@ -105,7 +106,9 @@ export default function EndScreen(props: EndScreenProps) {
     () => ({
       house: t('app.name'),
       game: text(`${table.game}.name`),
-      when: new Intl.DateTimeFormat(speech.language, { dateStyle: 'long' }).format(endedAt),
+      when: new Intl.DateTimeFormat(localeOf(speech.language), { dateStyle: 'long' }).format(
+        endedAt,
+      ),
       standings: result.standings,
       players: names,
       points,

@@ -183,15 +183,18 @@ test.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])(
 test('a tile shows its cost, its gains and what it depends on', () => {
   const words = wordsOf('en');
   expect(effectsInWords('textile-mill', words)).toEqual([
-    'When built: +3 Progress, +2 Employment, and −2 Public services.',
-    'Activated, at 1 energy and up: +3 Economy.',
+    'When built: +3 Progress, +2 Employment and −2 Public services.',
+    'Activated, printed energy 1: +3 Economy.',
   ]);
   expect(effectsInWords('brickworks', words)[1]).toBe(
     'Per neighbouring industrial tile, now and later: +2 Economy.',
   );
   expect(effectsInWords('warehouse', words)).toEqual([
-    'When built: +1 Prestige, 1 times in era I, 3 times in era II, 6 times in era III.',
+    'When built: +1 Prestige, ×1 in era I, ×3 in era II, ×6 in era III.',
   ]);
+  expect(tileInWords('warehouse', words)).toContain(
+    'Needs: nobody has more Industrial and Commercial tiles.',
+  );
 });
 
 const CHANCE = seededRandom('no chance is used');

@@ -105,11 +105,7 @@ export function PlayerCard({ seat }: { seat: Seat }) {
             <Workshop key={index} cloth={board.workshops[index]} />
           ))}
         </span>
-        <Figure
-          label={t('calimala.ships', { count: board.ships })}
-          value={board.ships}
-          anchor={`harbour.${seat}`}
-        >
+        <Figure label={t('calimala.harbour')} value={board.ships} anchor={`harbour.${seat}`}>
           <ShipIcon look={info?.look} />
         </Figure>
       </div>

@@ -156,6 +156,7 @@ export const calimala: CalimalaTexts = {
   'calimala.acting': 'Eine Scheibe dieser Person wird aktiviert',
   'calimala.hand': 'Karten auf der Hand',
   'calimala.seats': 'Sitze im Rat',
+  'calimala.harbour': 'Schiffe im Hafen',
   'calimala.discs.coloured': 'Farbige Scheiben im Vorrat',
   'calimala.discs.white': 'Weiße Scheiben im Vorrat',
   'calimala.startCard': 'Startkarte: {action, term, calimala.action}',

@@ -2,7 +2,7 @@
 
 export const calimala = {
   'calimala.option.layout': 'City layout',
-  'calimala.option.layout.hint': 'Which action lies where; the first-game layout helps beginners.',
+  'calimala.option.layout.hint': 'Which action goes where; the first-game layout helps beginners.',
   'calimala.option.layout.random': 'Eight at random',
   'calimala.option.layout.first': 'First game',
   'calimala.option.layout.allRandom': 'All nine at random',
@@ -118,21 +118,22 @@ export const calimala = {
 
   // Council and forecast
   'calimala.tile.coming': 'Tile {space}, {tile}: still to come',
-  'calimala.tile.scored': 'Tile {space}, {tile}: seat of {owner}; points {points}',
+  'calimala.tile.scored':
+    'Tile {space}, {tile}: seat of {owner}; points: {points, select, none {none} other {{points}}}',
   'calimala.standings.none': 'Nobody has any yet',
   'calimala.points': '{points, plural, one {# point} other {# points}}',
-  'calimala.why.influence': 'Tie: more seats and artworks in the council together',
+  'calimala.why.influence': 'Tie: more seats and artworks in the council combined',
   'calimala.why.seats': 'Tie: more seats in the council',
-  'calimala.why.earlierSeat': 'Tie: reached this number of seats earlier',
-  'calimala.why.earlierArtwork': 'Tie: first artwork in Palazzo Vecchio came earlier',
+  'calimala.why.earlierSeat': 'Tie: reached this number of seats first',
+  'calimala.why.earlierArtwork': 'Tie: earliest artwork in Palazzo Vecchio',
   'calimala.why.shared': 'Tie: no standing in the council, so the points are shared',
   'calimala.order.title': 'Who wins a tie',
-  'calimala.order.label': 'In a tie, in this order: {seats}.',
+  'calimala.order.label': 'Ties are won in this order: {seats}.',
   'calimala.order.then': '{first}, then {rest}',
   'calimala.order.weight':
     '{seats, plural, one {# seat} other {# seats}}, {artworks, plural, one {# artwork} other {# artworks}}',
   'calimala.order.note':
-    'The sum of seats and artworks in Palazzo Vecchio counts first, then seats, then who was earlier.',
+    'Seats and artworks in Palazzo Vecchio combined count first, then seats, then who was earlier.',
   'calimala.forecast.open': 'All scorings',
   'calimala.forecast.title': 'What would score now',
   'calimala.forecast.note': 'Every tile still to come, as if it were scored at this moment.',
@@ -141,19 +142,20 @@ export const calimala = {
   // Map and deliveries
   'calimala.houses.label':
     '{count, plural, =0 {No trade house} one {# trade house: {owners}} other {# trade houses: {owners}}}',
-  'calimala.delivery.less': 'One cloth less for {city}',
-  'calimala.delivery.more': 'One cloth more for {city}',
-  'calimala.delivery.set': '{set, number} of up to {most, number} cloth set. Tap the cities.',
+  'calimala.delivery.less': 'One less cloth for {city}',
+  'calimala.delivery.more': 'One more cloth for {city}',
+  'calimala.delivery.set': '{set, number} of up to {most, number} cloth assigned. Tap the cities.',
 
   // Players and what they own
   'calimala.active': 'Whose turn it is',
   'calimala.acting': 'This player’s disc is acting',
   'calimala.hand': 'Cards in hand',
   'calimala.seats': 'Seats in the council',
+  'calimala.harbour': 'Ships in the harbour',
   'calimala.discs.coloured': 'Coloured discs left',
   'calimala.discs.white': 'White discs left',
   'calimala.startCard': 'Took {action, term, calimala.action} at the start',
-  'calimala.ships': '{count, plural, =0 {No ship yet} one {# ship} other {# ships}}',
+  'calimala.ships': '{count, plural, =0 {No ships yet} one {# ship} other {# ships}}',
   'calimala.workshop.none': 'Workshop not built yet',
   'calimala.workshop.cloth': 'Workshop with {count, number} of 4 cloth',
   'calimala.build.ship': 'Ship',
@@ -166,9 +168,9 @@ export const calimala = {
   'calimala.card.held':
     '{action, term, calimala.action}, {count, plural, one {# card} other {# cards}}',
   'calimala.endCard.own': 'Your end card: {card, term, calimala.category}',
-  'calimala.endCard.open': 'Open end card: {card, term, calimala.category}',
-  'calimala.endCard.help.place': 'At the end: 5, 3, 1 points for the most cubes here.',
-  'calimala.endCard.help.council': 'At the end: 5, 3, 1 points for seats and artworks here.',
+  'calimala.endCard.open': 'Face-up end card: {card, term, calimala.category}',
+  'calimala.endCard.help.place': 'At the end: 5, 3 and 1 points for the most cubes here.',
+  'calimala.endCard.help.council': 'At the end: 5, 3 and 1 points for seats and artworks here.',
   'calimala.discard': 'Discard: {count, plural, one {# card} other {# cards}}',
   'calimala.deck': 'Deck: {count, plural, one {# card} other {# cards}}',
 
@@ -178,7 +180,7 @@ export const calimala = {
   'calimala.hint.place':
     'A disc gives both actions of its street; a white one gives each twice, but never acts again.',
   'calimala.hint.replace':
-    'A white fourth disc gives its seat to the active player, who puts a disc of their own on it.',
+    'If the fourth disc is white, the active player takes its seat with one of their own discs.',
   'calimala.hint.over': 'The game is over.',
   'calimala.preview.order': 'Acting:',
   'calimala.preview.noScoring': 'No fourth disc, so nothing is scored.',
@@ -188,23 +190,23 @@ export const calimala = {
   'calimala.preview.whiteSeat':
     'White fourth disc: {seat, seat, you {# take} other {# takes}} the seat.',
   'calimala.preview.scores': '{tile, term, calimala.category} now:',
-  'calimala.acts.top': '{seat, seat, you {Your disc} other {The disc of #}} acts',
+  'calimala.acts.top': '{seat, seat, you {Your disc} other {#’s disc}} acts',
   'calimala.acts.below':
-    '{seat, seat, you {Your disc} other {The disc of #}} acts, number {depth} from the top',
+    '{seat, seat, you {Your disc} other {#’s disc}} acts, {depth, select, 2 {second} other {third}} from the top',
   'calimala.slot.open': '{action, term, calimala.action}: still open',
   'calimala.slot.used': '{action, term, calimala.action}: carried out',
-  'calimala.slot.givenUp': '{action, term, calimala.action}: given up',
+  'calimala.slot.givenUp': '{action, term, calimala.action}: skipped',
   'calimala.slot.drawn': '{action, term, calimala.action}: impossible, a card was drawn',
   'calimala.slot.draw': 'impossible: draw a card',
   'calimala.slot.owed': 'not possible yet',
-  'calimala.slot.giveUp': 'Give up {action, term, calimala.action}',
+  'calimala.slot.giveUp': 'Skip {action, term, calimala.action}',
   'calimala.start.draft': 'Take a start card',
   'calimala.start.draft.hint': 'Everybody sees what you take.',
   'calimala.start.endCards': 'Keep one end card',
   'calimala.start.endCards.hint': 'It stays secret until the end and is then scored for everybody.',
   'calimala.confirm.street': 'Place the disc',
   'calimala.confirm.deed': 'Deliver',
-  'calimala.confirm.giveUp': 'Give up',
+  'calimala.confirm.giveUp': 'Skip',
 
   // The prompt: one sentence at all times
   'calimala.prompt.keepEndCard': 'Keep one of your end cards.',
@@ -214,11 +216,11 @@ export const calimala = {
   'calimala.prompt.act':
     'Your disc acts: {actions, terms, calimala.action}{count, plural, =1 {} other {, in any order}}.',
   'calimala.prompt.react':
-    '{seat, seat, you {Your {depth, select, 2 {second} other {third}} disc acts too} other {In the turn of # your disc acts}}: {actions, terms, calimala.action}{count, plural, =1 {} other {, in any order}}.',
+    '{seat, seat, you {Your disc acts too, {depth, select, 2 {second} other {third}} from the top} other {Your disc acts in #’s turn}}: {actions, terms, calimala.action}{count, plural, =1 {} other {, in any order}}.',
   'calimala.prompt.done': 'All done? Confirm to continue.',
   'calimala.prompt.doneOrCard': 'Play a card, or confirm that you are done.',
   'calimala.prompt.replaceDisc': 'Choose which of your discs goes to the council.',
-  'calimala.prompt.giveUp': 'Give up {action, term, calimala.action} without a card?',
+  'calimala.prompt.giveUp': 'Skip {action, term, calimala.action} without drawing a card?',
   'calimala.prompt.choose.build': 'What do you build?',
   'calimala.prompt.choose.artwork': 'Where does the artwork go?',
   'calimala.prompt.choose.ship': 'Which ports get cloth?',
@@ -241,18 +243,18 @@ export const calimala = {
   'calimala.scoring.tile.promotion.nobody': 'Tile {space}: nobody takes the seat.',
   'calimala.scoring.tile.endOfGame': 'Tile {space}, at the end of the game.',
   'calimala.scoring.endCard': 'End card kept by {seat, seat}',
-  'calimala.scoring.endCard.nobody': 'Open end card',
-  'calimala.beats.influence': '{seat, seat} before {other, seat}: more seats and artworks together',
+  'calimala.scoring.endCard.nobody': 'Face-up end card',
+  'calimala.beats.influence': '{seat, seat} before {other, seat}: more seats and artworks combined',
   'calimala.beats.seats': '{seat, seat} before {other, seat}: more seats',
-  'calimala.beats.earlierSeat': '{seat, seat} before {other, seat}: had this many seats earlier',
+  'calimala.beats.earlierSeat': '{seat, seat} before {other, seat}: reached this many seats first',
   'calimala.beats.earlierArtwork':
-    '{seat, seat} before {other, seat}: first artwork in Palazzo Vecchio came earlier',
+    '{seat, seat} before {other, seat}: earliest artwork in Palazzo Vecchio',
   'calimala.beats.shared':
     '{count, plural, one {# shares} other {# share}} the points, rounded down',
 
   // Where the points of a hint come from
   'calimala.reason.points': 'points scored',
-  'calimala.reason.tiles': 'coming scorings',
+  'calimala.reason.tiles': 'upcoming scorings',
   'calimala.reason.endCards': 'end cards',
   'calimala.reason.goods': 'goods',
   'calimala.reason.engine': 'buildings and ships',
@@ -278,16 +280,15 @@ export const calimala = {
     '{seat, seat, you {# keep} other {# keeps}} the end card {card, term, calimala.category}.',
   'calimala.log.startCardTaken':
     '{seat, seat, you {# take} other {# takes}} the start card {card, term, calimala.action}.',
-  'calimala.log.extraCardDrawn':
-    '{seat, seat, you {# draw} other {# draws}} a card for sitting late in the order.',
+  'calimala.log.extraCardDrawn': '{seat, seat, you {# draw} other {# draws}} an extra start card.',
   'calimala.log.extraCardDrawn.known':
-    '{seat, seat, you {# draw} other {# draws}} a card for sitting late in the order: {card, term, calimala.action}.',
+    '{seat, seat, you {# draw} other {# draws}} an extra start card: {card, term, calimala.action}.',
   'calimala.log.turnBegan':
-    'Round {round, number}: {seat, seat, you {your turn} other {the turn of #}}.',
+    'Round {round, number}: {seat, seat, you {your turn} other {#’s turn}}.',
   'calimala.log.discPlaced':
     '{seat, seat, you {# place} other {# places}} a {disc, select, white {white} other {coloured}} disc: {one, term, calimala.action} – {other, term, calimala.action}.',
   'calimala.log.discActivated':
-    '{depth, plural, =1 {{seat, seat, you {Your placed disc} other {The placed disc of #}} acts.} other {{seat, seat, you {Your disc} other {The disc of #}} acts, number # from the top.}}',
+    '{seat, seat, you {Your {depth, select, 1 {new disc acts} 2 {disc acts, second from the top} other {disc acts, third from the top}}} other {#’s {depth, select, 1 {new disc acts} 2 {disc acts, second from the top} other {disc acts, third from the top}}}}.',
   'calimala.log.slot.wood': '{seat, seat, you {# take} other {# takes}} wood.',
   'calimala.log.slot.brick': '{seat, seat, you {# take} other {# takes}} brick.',
   'calimala.log.slot.marble': '{seat, seat, you {# take} other {# takes}} marble.',
@@ -328,7 +329,7 @@ export const calimala = {
   'calimala.log.card.contribute':
     '{seat, seat, you {# play a card and contribute} other {# plays a card and contributes}}: {places, terms, calimala.place}.',
   'calimala.log.slotGivenUp':
-    '{seat, seat, you {# give} other {# gives}} up {action, term, calimala.action}.',
+    '{seat, seat, you {# skip} other {# skips}} {action, term, calimala.action}.',
   'calimala.log.cardDrawn':
     '{action, term, calimala.action} is impossible: {seat, seat, you {# draw} other {# draws}} a card.',
   'calimala.log.cardDrawn.known':
@@ -347,30 +348,31 @@ export const calimala = {
   'calimala.log.whiteDiscReplaced.supply':
     'The fourth disc is white: {seat, seat, you {# take} other {# takes}} seat {space} and {seat, seat, you {keep} other {keeps}} the white disc.',
   'calimala.log.whiteDiscReplaced.stack':
-    'The fourth disc is white: {seat, seat, you {# take} other {# takes}} seat {space} with a disc from a street; the white one lies there now.',
+    'The fourth disc is white: {seat, seat, you {# take} other {# takes}} seat {space} with a disc from a street; the white one takes its place.',
   'calimala.log.whiteDiscReplaced.box':
     'The fourth disc is white: {seat, seat, you {# take} other {# takes}} seat {space} with a disc from a street; the white one leaves the game.',
   'calimala.log.discRemoved':
-    '{seat, seat, you {Your fourth disc} other {The fourth disc, of #,}} leaves the game.',
+    'The fourth disc, {seat, seat, you {yours} other {#’s}}, leaves the game.',
   'calimala.log.discRemoved.white': 'The white fourth disc leaves the game.',
   'calimala.log.tileScored.promotion':
-    'Tile {space}, {tile, term, calimala.category}, is scored. {points, points}',
+    'Tile {space}, {tile, term, calimala.category}, is scored. {points, select, none {Nobody gets points.} other {{points, points}}}',
   'calimala.log.tileScored.endOfGame':
-    'End of the game, tile {space}, {tile, term, calimala.category}. {points, points}',
-  'calimala.log.lastRoundBegan': 'All fifteen tiles are scored: this round is the last.',
-  'calimala.log.finalScoringBegan.discsUsedUp': 'All discs are placed: the final scoring begins.',
+    'End of the game, tile {space}, {tile, term, calimala.category}. {points, select, none {Nobody gets points.} other {{points, points}}}',
+  'calimala.log.lastRoundBegan': 'All fifteen tiles have been scored: this is the last round.',
+  'calimala.log.finalScoringBegan.discsUsedUp':
+    'All discs have been placed: the final scoring begins.',
   'calimala.log.finalScoringBegan.fifteenthScoring':
-    'All fifteen tiles are scored: the final scoring begins.',
+    'All fifteen tiles have been scored: the final scoring begins.',
   'calimala.log.endCardScored':
-    '{seat, seat, you {Your end card} other {End card of #}}: {card, term, calimala.category}. {points, points}',
+    '{seat, seat, you {Your end card} other {#’s end card}}: {card, term, calimala.category}. {points, select, none {Nobody gets points.} other {{points, points}}}',
   'calimala.log.endCardScored.open':
-    'Open end card: {card, term, calimala.category}. {points, points}',
+    'Face-up end card: {card, term, calimala.category}. {points, select, none {Nobody gets points.} other {{points, points}}}',
   'calimala.log.gameEnded': '{seat, seat, you {# win} other {# wins}} the game.',
   'calimala.log.gameEnded.shared': '{seats, seats} share the victory.',
 
   // Refusals of the rules
   'calimala.lack.storage': 'the warehouse is full',
-  'calimala.lack.building': 'it takes two wood, two brick, or one of each',
+  'calimala.lack.building': 'needs two wood, two brick, or one of each',
   'calimala.lack.marble': 'no marble',
   'calimala.lack.material': 'no wood, brick or marble',
   'calimala.lack.looms': 'all workshops are full',
@@ -380,9 +382,9 @@ export const calimala = {
   'calimala.lack.room': 'no room left',
   'calimala.lack.wood': 'no wood',
   'calimala.lack.brick': 'no brick',
-  'calimala.lack.twoWood': 'it takes two wood',
-  'calimala.lack.twoBrick': 'it takes two brick',
-  'calimala.lack.woodAndBrick': 'it takes one wood and one brick',
+  'calimala.lack.twoWood': 'needs two wood',
+  'calimala.lack.twoBrick': 'needs two brick',
+  'calimala.lack.woodAndBrick': 'needs one wood and one brick',
   'calimala.lack.harbour': 'your harbour is full',
   'calimala.lack.workshops': 'you have all your workshops',
   'calimala.lack.houseStands': 'your trade house stands there already',
@@ -390,30 +392,30 @@ export const calimala = {
   'calimala.lack.allShips': 'every ship is loaded',
   'calimala.lack.allCloth': 'all cloth is on its way',
   'calimala.lack.portsOnly': 'ships sail to ports only',
-  'calimala.lack.tradingCitiesOnly': 'it goes to trading cities only',
+  'calimala.lack.tradingCitiesOnly': 'cloth goes to trading cities only',
   'calimala.lack.oneEach': 'each trade house sends one cloth',
   'calimala.error.players.count': 'Calimala is for 3 to 5 players.',
   'calimala.error.endCard.notDealt': 'That end card was not dealt to you.',
   'calimala.error.endCard.kept': 'You have already kept an end card.',
-  'calimala.error.startCard.taken': 'That start card is not on the table.',
+  'calimala.error.startCard.taken': 'That start card is no longer there.',
   'calimala.error.disc.none':
     'You have no {disc, select, white {white} other {coloured}} disc left.',
   'calimala.error.disc.duty':
     '{one, term, calimala.action}: {oneWhy, term, calimala.lack}. {other, term, calimala.action}: {otherWhy, term, calimala.lack}.',
-  'calimala.error.slot.notOpen': '{action, term, calimala.action} is not open.',
+  'calimala.error.slot.notOpen': '{action, term, calimala.action} is not available now.',
   'calimala.error.slot.impossible': '{action, term, calimala.action}: {why, term, calimala.lack}.',
   'calimala.error.slot.possible':
-    '{action, term, calimala.action} can be carried out: do it or give it up.',
+    '{action, term, calimala.action} can be carried out: do it or skip it.',
   'calimala.error.slot.choice': '{action, term, calimala.action}: {why, term, calimala.lack}.',
   'calimala.error.slot.duty':
     'You must still carry out at least one of the two actions in your own turn.',
   'calimala.error.card.notHeld': 'You do not hold this card: {action, term, calimala.action}.',
   'calimala.error.card.duty':
     'After that card you could no longer carry out one of the two actions.',
-  'calimala.error.done.slotsOpen': 'Use or give up every action first.',
+  'calimala.error.done.slotsOpen': 'Use or skip every action first.',
   'calimala.error.replace.notYourDisc': 'There is no disc of yours in that place.',
   'calimala.error.undo.over': 'Your activation is over: it can no longer be undone.',
-  'calimala.error.undo.cardDrawn': 'A card was drawn: what came before cannot be undone.',
+  'calimala.error.undo.cardDrawn': 'A card has been drawn: nothing before it can be undone.',
 } as const;
 
 export type CalimalaTexts = Readonly<Record<keyof typeof calimala, string>>;

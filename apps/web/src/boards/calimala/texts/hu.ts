@@ -158,6 +158,7 @@ export const calimala: CalimalaTexts = {
   'calimala.acting': 'Ennek a játékosnak a korongja cselekszik',
   'calimala.hand': 'Lapok kézben',
   'calimala.seats': 'Székek a tanácsban',
+  'calimala.harbour': 'Hajók a kikötőben',
   'calimala.discs.coloured': 'Megmaradt színes korongok',
   'calimala.discs.white': 'Megmaradt fehér korongok',
   'calimala.startCard': 'Kezdőlapja: {action, term, calimala.action}',

@@ -151,6 +151,7 @@ export const calimala: CalimalaTexts = {
   'calimala.acting': 'Действует диск этого игрока',
   'calimala.hand': 'Карты на руке',
   'calimala.seats': 'Места в совете',
+  'calimala.harbour': 'Корабли в гавани',
   'calimala.discs.coloured': 'Осталось цветных дисков',
   'calimala.discs.white': 'Осталось белых дисков',
   'calimala.startCard': 'Стартовая карта: {action, term, calimala.action}',

@@ -114,10 +114,8 @@ export function requirementInWords(requirement: Requirement, { text, list }: Wor
         track: text(`capitals.resource.${requirement.track}`),
       });
     case 'mostTiles':
-    case 'fewestTiles': {
-      const tiles = list(requirement.types.map(type => text(`capitals.tiles.${type}`)));
-      return text(`capitals.requirement.${requirement.kind}`, { tiles });
-    }
+    case 'fewestTiles':
+      return text(`capitals.requirement.${requirement.kind}`, { types: requirement.types.join() });
     case 'hasTiles': {
       const tiles = list(
         Object.entries(requirement.counts).map(

@@ -70,8 +70,9 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.measure.level': '{every, plural, =1 {je Stufe} other {je # Stufen}} des Kraftwerks',
   'capitals.requirement.trackLeader':
     'Bedingung: vorn auf der Leiste {track} (Gleichstand genügt).',
-  'capitals.requirement.mostTiles': 'Bedingung (niemand hat mehr): {tiles}.',
-  'capitals.requirement.fewestTiles': 'Bedingung (niemand hat weniger): {tiles}.',
+  'capitals.requirement.mostTiles': 'Bedingung (niemand hat mehr): {types, terms, capitals.tiles}.',
+  'capitals.requirement.fewestTiles':
+    'Bedingung (niemand hat weniger): {types, terms, capitals.tiles}.',
   'capitals.requirement.hasTiles': 'Bedingung: {tiles}.',
   'capitals.lake': 'See',
   'capitals.lake.help': 'Ein verdecktes Wohlstandsplättchen: keine Art, keine Wirkung.',

@@ -50,8 +50,8 @@ export const board = {
   'capitals.effect.immediate': 'When built: {gains}.',
   'capitals.effect.conditional': 'When built: {gains} {measure}.',
   'capitals.effect.byEra':
-    'When built: {gains}, {one} times in era I, {two} times in era II, {three} times in era III.',
-  'capitals.effect.activated': 'Activated, at {energy} energy and up: {gains}.',
+    'When built: {gains}, ×{one} in era I, ×{two} in era II, ×{three} in era III.',
+  'capitals.effect.activated': 'Activated, printed energy {energy}: {gains}.',
   'capitals.effect.build.city': 'Per {tiles} in the city, now and later: {gains}.',
   'capitals.effect.build.neighbours': 'Per neighbouring {tiles}, now and later: {gains}.',
   'capitals.effect.permanent.upgrade': 'At every upgrade of the power plant: {gains}.',
@@ -59,13 +59,13 @@ export const board = {
   'capitals.effect.beforeLastFair': 'Before the last World’s Fair: {gains}.',
   'capitals.effect.finalScoring': 'At the end: {gains}.',
   'capitals.effect.finalPer.city.self':
-    'At the end, for every {every} × {tiles} in the city, this one included: {gains}.',
+    'At the end, for every {every, plural, =1 {} other {# × }}{tiles} in the city, this one included: {gains}.',
   'capitals.effect.finalPer.city.others':
-    'At the end, for every {every} × {tiles} in the city: {gains}.',
+    'At the end, for every {every, plural, =1 {} other {# × }}{tiles} in the city: {gains}.',
   'capitals.effect.finalPer.neighbours.self':
-    'At the end, for every {every} × neighbouring {tiles}, this one included: {gains}.',
+    'At the end, for every {every, plural, =1 {} other {# × }}neighbouring {tiles}, this one included: {gains}.',
   'capitals.effect.finalPer.neighbours.others':
-    'At the end, for every {every} × neighbouring {tiles}: {gains}.',
+    'At the end, for every {every, plural, =1 {} other {# × }}neighbouring {tiles}: {gains}.',
   'capitals.measure.economy': 'per ${every}',
   'capitals.measure.culture': 'per {every} culture',
   'capitals.measure.publicServices': 'per {every} public services',
@@ -73,9 +73,10 @@ export const board = {
   'capitals.measure.employment': 'per {every} employment',
   'capitals.measure.level':
     '{every, plural, =1 {per level} other {per # levels}} of the power plant',
-  'capitals.requirement.trackLeader': 'Needs: first on the track {track} (a tie is enough).',
-  'capitals.requirement.mostTiles': 'Needs: nobody has more of {tiles}.',
-  'capitals.requirement.fewestTiles': 'Needs: nobody has fewer of {tiles}.',
+  'capitals.requirement.trackLeader': 'Needs: first in {track} (a tie is enough).',
+  'capitals.requirement.mostTiles': 'Needs: nobody has more {types, terms, capitals.type} tiles.',
+  'capitals.requirement.fewestTiles':
+    'Needs: nobody has fewer {types, terms, capitals.type} tiles.',
   'capitals.requirement.hasTiles': 'Needs: {tiles}.',
   'capitals.lake': 'Lake',
   'capitals.lake.help': 'A prosperity tile laid face down: no type, no effects.',
@@ -113,7 +114,7 @@ export const board = {
   'capitals.lane.population': 'Room for {room} more employment.',
   'capitals.lane.employment': 'At the fair {worth, signed} prestige.',
   'capitals.lane.ends.economy':
-    'Above $50: +1 prestige. Below $1: an extra taxation, +$3 for −1 prestige, as often as needed.',
+    'Above $50: +1 prestige. Below $1: extra taxation, +$3 for −1 prestige, as often as needed.',
   'capitals.lane.ends.culture': 'Above 30: +1 prestige. Below 1: −1 prestige.',
   'capitals.lane.ends.publicServices': 'Above 6: +3 energy. Below −3: −1 prestige.',
   'capitals.lane.ends.progress':
@@ -134,33 +135,33 @@ export const board = {
   'capitals.cityOf': 'The city of {name}',
   'capitals.cityOf.open': 'Open the city of {name}: {count, plural, one {# tile} other {# tiles}}',
   'capitals.highest': 'Highest culture: one more activation',
-  'capitals.prestige.tokens': '{count} prestige tokens, their value is secret',
-  'capitals.prestige.own': '{points} prestige in {count} tokens',
+  'capitals.prestige.tokens': 'Prestige tokens: {count}, value secret',
+  'capitals.prestige.own': 'Prestige: {points}, tokens: {count}',
 
   // The fair and the tourists
   'capitals.fair.in':
     '{count, plural, =1 {World’s Fair after this round} other {World’s Fair in # rounds}}',
   'capitals.fair.past': 'The last World’s Fair is over',
   'capitals.fair.employment': 'Prestige for employment',
-  'capitals.fair.population': 'Prestige lost by unemployment',
+  'capitals.fair.population': 'Prestige lost to unemployment',
   'capitals.fair.publicServices': 'Prestige lost to cities ahead on public services',
-  'capitals.fair.progress': 'Progress by public services',
-  'capitals.fair.prestige': 'Prestige in all',
+  'capitals.fair.progress': 'Progress from public services',
+  'capitals.fair.prestige': 'Total prestige',
   'capitals.fair.ahead':
-    '{count, plural, =0 {Nobody is ahead} one {# city is ahead} other {# cities are ahead}}{tied, plural, =0 {} other {, # of them by the tie-break}}',
+    '{count, plural, =0 {Nobody is ahead} one {# city is ahead} other {# cities are ahead}}{tied, plural, =0 {} other {, # of them on the tie-break}}',
   'capitals.fair.title': 'World’s Fair {fair, select, 1 {I} 2 {II} other {III}}',
   'capitals.fair.column.employment': 'Employment',
   'capitals.fair.column.unemployment': 'Unemployment',
   'capitals.fair.column.publicServices': 'Public services',
   'capitals.fair.column.progress': 'Progress',
   'capitals.fair.help': 'Energy on the buildings returns to the plants. Tourists stay.',
-  'capitals.tourism': 'Tourists, if they walked now',
+  'capitals.tourism': 'Tourists, if they moved now',
   'capitals.tourism.highest.culture':
     '{seat, seat, you {# have} other {# has}} the highest culture, attraction level {level}.',
   'capitals.tourism.highest.economy':
-    '{seat, seat, you {# have} other {# has}} the highest culture by more economy, attraction level {level}.',
+    '{seat, seat, you {# have} other {# has}} the highest culture (tie: more economy), attraction level {level}.',
   'capitals.tourism.highest.column':
-    '{seat, seat, you {# have} other {# has}} the highest culture by initiative, attraction level {level}.',
+    '{seat, seat, you {# have} other {# has}} the highest culture (tie: initiative), attraction level {level}.',
   'capitals.tourism.nobody': 'Every tourist stays.',
   'capitals.tourist.in': 'is in',
   'capitals.tourist.board': 'beside the board',
@@ -196,7 +197,7 @@ export const board = {
   'capitals.hand': 'Your prosperity tiles: {count}',
   'capitals.hand.others': 'Prosperity tiles',
   'capitals.hand.met': 'met',
-  'capitals.hand.missing': 'you {has}, needed {needs}',
+  'capitals.hand.missing': 'you have {has}, need {needs}',
   'capitals.deed.buildProsperity': 'Build',
   'capitals.deed.buildLake': 'Lake',
   'capitals.deed.buildProsperity.of': 'Build {tile, term, capitals.tile}',
@@ -208,22 +209,22 @@ export const board = {
   'capitals.hint.political':
     'Your column costs its $ times the multiplier of the column you come from. Left goes first.',
   'capitals.hint.building':
-    'Take a tile, then a cell. Free cells touch a crane and lie beside a tile of the same type.',
+    'Take a tile, then a cell. Free cells touch a token and lie beside a tile of the same type.',
   'capitals.hint.executive':
-    'A tile costs its energy, plus what lies on it, plus 1. Tourists may pay for one energy each: choose one, or drag it onto the tile.',
-  'capitals.hint.administrative': 'A crane with four tiles around it may move to the rim.',
+    'A tile costs its energy, plus what lies on it, plus 1. Tourists may pay 1 energy each: choose one, or drag it onto the tile.',
+  'capitals.hint.administrative': 'A token with four tiles around it may move to the edge.',
   'capitals.hint.prosperity':
     'Build a prosperity tile whose requirement you meet, or lay one down as a lake for 2 energy.',
   'capitals.hint.over': 'The game is over.',
 
   // Prompts
   'capitals.prompt.over': '{seats, seats} won.',
-  'capitals.prompt.wait.political': '{seats, seats, you {# pick} other {# picks}} a column.',
-  'capitals.prompt.wait.building': '{seats, seats, you {# build} other {# builds}}.',
-  'capitals.prompt.wait.executive': '{seats, seats, you {# activate} other {# activates}} tiles.',
+  'capitals.prompt.wait.political': '{seats, seats, you {# are} other {# is}} picking a column.',
+  'capitals.prompt.wait.building': '{seats, seats, you {# are} other {# is}} building.',
+  'capitals.prompt.wait.executive': '{seats, seats, you {# are} other {# is}} activating tiles.',
   'capitals.prompt.wait.administrative': '{seats, seats} may move a construction token.',
   'capitals.prompt.wait.prosperity':
-    '{seats, seats, you {# build} other {# builds}} a prosperity tile or a lake.',
+    '{seats, seats, you {# are} other {# is}} building a prosperity tile or a lake.',
   'capitals.prompt.political': 'Pick a column for this round.',
   'capitals.prompt.building': 'Take a tile to build.',
   'capitals.prompt.placing': 'Where does {tile, term, capitals.tile} go?',
@@ -233,12 +234,12 @@ export const board = {
   'capitals.prompt.executive.more': 'Activate another tile, or confirm.',
   'capitals.prompt.executive.over': 'Confirm your activations, or take them back.',
   'capitals.prompt.executive.bonus': 'Nothing can be activated: take the bonus.',
-  'capitals.prompt.paying': 'Who pays for {tile, term, capitals.tile}?',
+  'capitals.prompt.paying': 'How do you pay for {tile, term, capitals.tile}?',
   'capitals.prompt.administrative': 'Move a construction token, or confirm.',
   'capitals.prompt.prosperity': 'Build a prosperity tile, or a lake.',
   'capitals.prompt.choose.column': 'Go to column {column}?',
   'capitals.prompt.choose.bonus': 'Activate nothing and take the bonus?',
-  'capitals.prompt.choose.loser': 'From which building does the energy come?',
+  'capitals.prompt.choose.loser': 'Which building loses the energy?',
   'capitals.prompt.choose.token': 'To which corner?',
   'capitals.prompt.choose.buildProsperity.cell': 'Where does {tile, term, capitals.tile} go?',
   'capitals.prompt.choose.buildProsperity.confirm':

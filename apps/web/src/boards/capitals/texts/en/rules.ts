@@ -8,7 +8,7 @@ export const rules = {
   'capitals.option.openScores.hint': 'Everybody sees everybody’s prestige, not only their own.',
   'capitals.option.refill': 'New tiles',
   'capitals.option.refill.hint': 'How many tiles are turned up at the end of a round.',
-  'capitals.option.refill.upTo': 'Until two more of the era than players lie there',
+  'capitals.option.refill.upTo': 'Up to two more of the era than players',
   'capitals.option.refill.always': 'Always two more than players',
   'capitals.option.lowestCityLosesTourist': 'Lowest city loses its tourist',
   'capitals.option.lowestCityLosesTourist.hint':
@@ -22,9 +22,9 @@ export const rules = {
   'capitals.option.endPayment.hint': 'What everybody pays for their column at the end of the game.',
   'capitals.option.endPayment.value': 'The value of the column',
   'capitals.option.endPayment.multiplied': 'The value times the multiplier',
-  'capitals.option.lastFairReturnsEnergy': 'Energy returns in the last fair',
+  'capitals.option.lastFairReturnsEnergy': 'Energy returns at the last fair',
   'capitals.option.lastFairReturnsEnergy.hint':
-    'Energy on buildings returns to the plant in the last World’s Fair and counts in the final scoring.',
+    'Energy on buildings returns to the plant at the last World’s Fair and counts in the final scoring.',
   'capitals.option.markedTiles': 'Marked tiles with four players',
   'capitals.option.markedTiles.hint':
     'Whether tiles marked for five players are in the game with four.',
@@ -36,9 +36,9 @@ export const rules = {
   'capitals.option.cityHallType.public': 'Public',
   'capitals.option.touristOncePerPhase': 'A tourist helps once',
   'capitals.option.touristOncePerPhase.hint':
-    'A tourist helps once in an executive phase; otherwise as often as it can move on.',
+    'A tourist helps once per round; otherwise as often as it can move on.',
   'capitals.option.autoEndTurn': 'Turns end by themselves',
-  'capitals.option.autoEndTurn.hint': 'An executive turn ends when nothing more can be activated.',
+  'capitals.option.autoEndTurn.hint': 'Your activations end when nothing more can be activated.',
 
   'capitals.status.era': 'Era {era, select, 1 {I} 2 {II} other {III}}',
   'capitals.status.political': 'Initiative',
@@ -88,7 +88,7 @@ export const rules = {
   'capitals.log.trackMoved.payment':
     '{seat, seat, you {# pay} other {# pays}}: {track, term, capitals.resource} {from, number} → {to, number}.',
   'capitals.log.trackMoved.arrow':
-    'Beyond an end, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    'Track end, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
   'capitals.log.trackMoved.bonus':
     'Bonus, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
   'capitals.log.trackMoved.fair':
@@ -97,7 +97,7 @@ export const rules = {
     '{seat, seat}: employment falls with population, {from, number} → {to, number}.',
   'capitals.log.energyGained.tile':
     '{by, term, capitals.tile}, {seat, seat}: {amount, signed} energy.',
-  'capitals.log.energyGained.arrow': 'Beyond an end, {seat, seat}: {amount, signed} energy.',
+  'capitals.log.energyGained.arrow': 'Track end, {seat, seat}: {amount, signed} energy.',
   'capitals.log.energyGained.bonus': 'Bonus, {seat, seat}: {amount, signed} energy.',
   'capitals.log.energyGained.lake': 'Lake, {seat, seat}: {amount, signed} energy.',
   'capitals.log.energyLost':
@@ -110,7 +110,7 @@ export const rules = {
     'Broken placement rules, {seat, seat}: {amount, signed} prestige.',
   'capitals.log.prestigeGained.taxation':
     'Extra taxation, {seat, seat}: {amount, signed} prestige.',
-  'capitals.log.prestigeGained.arrows': 'Beyond an end, {seat, seat}: {amount, signed} prestige.',
+  'capitals.log.prestigeGained.arrows': 'Track end, {seat, seat}: {amount, signed} prestige.',
   'capitals.log.prestigeGained.employment': 'Employment, {seat, seat}: {amount, signed} prestige.',
   'capitals.log.prestigeGained.unemployment':
     'Unemployment, {seat, seat}: {amount, signed} prestige.',
@@ -147,7 +147,7 @@ export const rules = {
   'capitals.log.turnDone.building': '{seat, seat, you {# are} other {# is}} done building.',
   'capitals.log.turnDone.executive': '{seat, seat, you {# are} other {# is}} done activating.',
   'capitals.log.turnDone.administrative':
-    '{seat, seat, you {# leave} other {# leaves}} the construction tokens.',
+    '{seat, seat, you {# leave} other {# leaves}} the construction tokens where they are.',
   'capitals.log.turnDone.prosperity': '{seat, seat, you {# are} other {# is}} done.',
   'capitals.log.movesTakenBack':
     '{seat, seat, you {# take} other {# takes}} back {moves, plural, one {# step} other {# steps}}.',
@@ -168,19 +168,19 @@ export const rules = {
   'capitals.error.players.count': 'The Capitals is for 2 to 5 players.',
   'capitals.error.undo.shown': 'A prosperity tile was shown: that cannot be undone.',
   'capitals.error.column.closed': 'Column {column} is closed with this number of players.',
-  'capitals.error.column.taken': 'Somebody has picked column {column} already.',
+  'capitals.error.column.taken': 'Somebody has already picked column {column}.',
   'capitals.error.tile.notOffered': 'That tile is not on offer.',
-  'capitals.error.cell.occupied': 'A tile lies on that cell already.',
+  'capitals.error.cell.occupied': 'There is already a tile on that cell.',
   'capitals.error.cell.apart': 'A new tile must touch the city, if only at a corner.',
   'capitals.error.effect.none': 'There is no such effect to carry out.',
-  'capitals.error.effect.building': 'Name the building that loses the energy.',
+  'capitals.error.effect.building': 'Choose the building that loses the energy.',
   'capitals.error.activate.none': 'That tile cannot be activated.',
   'capitals.error.activate.noneLeft': 'You have no activation left in this round.',
   'capitals.error.activate.tooDear': 'You cannot pay {price} energy for that.',
   'capitals.error.tourist.elsewhere': 'That tourist is not in your city.',
   'capitals.error.tourist.there': 'A tourist on the tile itself does not help to activate it.',
-  'capitals.error.tourist.helped': 'That tourist has helped in this round already.',
-  'capitals.error.tourist.tooMany': 'The price is paid already.',
+  'capitals.error.tourist.helped': 'That tourist has already helped this round.',
+  'capitals.error.tourist.tooMany': 'The price has already been paid.',
   'capitals.error.pay.tooLittle':
     'The power plant holds too little energy for the rest of the price.',
   'capitals.error.bonus.activated':

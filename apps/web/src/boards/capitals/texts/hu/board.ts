@@ -72,8 +72,10 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.measure.level': 'az erőmű minden {every, plural, =1 {szintje} other {# szintje}} után',
   'capitals.requirement.trackLeader':
     'Feltétel: elsőség ezen a sávon: {track} (az egyenlőség is elég).',
-  'capitals.requirement.mostTiles': 'Feltétel: senkinek sincs több ebből: {tiles}.',
-  'capitals.requirement.fewestTiles': 'Feltétel: senkinek sincs kevesebb ebből: {tiles}.',
+  'capitals.requirement.mostTiles':
+    'Feltétel: senkinek sincs több ebből: {types, terms, capitals.tiles}.',
+  'capitals.requirement.fewestTiles':
+    'Feltétel: senkinek sincs kevesebb ebből: {types, terms, capitals.tiles}.',
   'capitals.requirement.hasTiles': 'Feltétel: {tiles}.',
   'capitals.lake': 'Tó',
   'capitals.lake.help': 'Lefordított jóléti lapka: nincs típusa és nincs hatása.',

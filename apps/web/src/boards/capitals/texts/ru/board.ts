@@ -71,8 +71,10 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.measure.level':
     '{every, plural, =1 {за каждый уровень} few {за каждые # уровня} other {за каждые # уровней}} электростанции',
   'capitals.requirement.trackLeader': 'Условие: первое место на шкале «{track}» (можно наравне).',
-  'capitals.requirement.mostTiles': 'Условие: ни у кого нет больше: {tiles}.',
-  'capitals.requirement.fewestTiles': 'Условие: ни у кого нет меньше: {tiles}.',
+  'capitals.requirement.mostTiles':
+    'Условие: ни у кого нет больше: {types, terms, capitals.tiles}.',
+  'capitals.requirement.fewestTiles':
+    'Условие: ни у кого нет меньше: {types, terms, capitals.tiles}.',
   'capitals.requirement.hasTiles': 'Условие: {tiles}.',
   'capitals.lake': 'Озеро',
   'capitals.lake.help': 'Тайл процветания лицом вниз: без типа и без свойств.',

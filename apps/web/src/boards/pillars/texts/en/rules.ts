@@ -5,7 +5,8 @@ export const rules = {
   ...names,
 
   'pillars.option.statue': 'The statue',
-  'pillars.option.statue.hint': 'Whom the statue event lets work once more than the number says.',
+  'pillars.option.statue.hint':
+    'Which craftsmen the statue event lets work once more than their number says.',
   'pillars.option.statue.all': 'All craftsmen',
   'pillars.option.statue.one': 'One craftsman each',
   'pillars.option.thirdBuilders': 'Third builders',
@@ -26,11 +27,11 @@ export const rules = {
 
   // Where the points of a hint come from
   'pillars.reason.points': 'points scored',
-  'pillars.reason.building': 'building in this round',
+  'pillars.reason.building': 'building this round',
   'pillars.reason.goods': 'goods and gold',
   'pillars.reason.craftsmen': 'craftsmen',
   'pillars.reason.cards': 'advantage cards',
-  'pillars.reason.builders': 'places of builders',
+  'pillars.reason.builders': 'places for builders',
   'pillars.reason.offer': 'workers and the offer',
   'pillars.reason.rounds': 'the rounds to come',
 
@@ -46,9 +47,9 @@ export const rules = {
   'pillars.log.workersSent':
     '{seat, seat, you {# send} other {# sends}} {workers, plural, one {# worker} other {# workers}}. {resource, term, pillars.resource}.',
   'pillars.log.passedCards.choice':
-    '{seat, seat, you {# take} other {# takes}} no more cards in this round.',
+    '{seat, seat, you {# take} other {# takes}} no more cards this round.',
   'pillars.log.passedCards.nothingAffordable':
-    '{seat, seat, you {# can afford no card and take} other {# can afford no card and takes}} no more in this round.',
+    '{seat, seat, you {# cannot afford a card and take} other {# cannot afford a card and takes}} no more this round.',
   'pillars.log.offerClosed':
     'The offer is closed.{craftsmen, select, none {} other { Nobody wanted: {craftsmen, terms, pillars.craftsman}.}}',
   'pillars.log.dismissed.limit':
@@ -56,12 +57,12 @@ export const rules = {
   'pillars.log.dismissed.collapse':
     '{seat, seat, you {# lose} other {# loses}} a craftsman in the collapse: {craftsman, term, pillars.craftsman}.',
   'pillars.log.builderDrawn':
-    '{seat, seat, you {One of your builders} other {A builder of #}} is drawn; it {price, plural, =0 {is free} other {costs # gold}}.',
-  'pillars.log.builderKept': '{by, seat, you {# let} other {# lets}} this draw stand.',
+    '{seat, seat, you {Your builder} other {#’s builder}} is drawn; it {price, plural, =0 {is free} other {costs # gold}}.',
+  'pillars.log.builderKept': '{by, seat, you {# keep} other {# keeps}} this builder.',
   'pillars.log.builderPutBack':
-    '{by, seat, you {# put} other {# puts}} {seat, seat, you {your builder} other {the builder of #}} back into the bag and {by, seat, you {draw} other {draws}} again.',
+    '{by, seat, you {# put} other {# puts}} {seat, seat, you {your builder} other {#’s builder}} back into the bag and {by, seat, you {draw} other {draws}} again.',
   'pillars.log.builderSetAside':
-    'Because of the town wall {seat, seat, you {your third builder} other {the third builder of #}} stays out of this round.',
+    'Because of the town wall, {seat, seat, you {your third builder} other {#’s third builder}} sits out this round.',
   'pillars.log.builderPlaced.drawn':
     '{seat, seat, you {# place} other {# places}} a builder: {location, term, pillars.location}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.builderPlaced.drawn.card':
@@ -93,13 +94,13 @@ export const rules = {
   'pillars.log.cardHeld':
     '{seat, seat, you {# keep} other {# keeps}} a card for later: {card, term, pillars.advantage}.',
   'pillars.log.eventTookEffect':
-    '{happening, term, pillars.happening}: this concerns {seats, select, none {nobody} other {{seats, seats}}}.',
+    '{happening, term, pillars.happening}: affects {seats, select, none {nobody} other {{seats, seats}}}.',
   'pillars.log.eventTookEffect.later':
-    '{happening, term, pillars.happening}: this concerns {seats, select, none {nobody} other {{seats, seats}}}.',
+    '{happening, term, pillars.happening}: affects {seats, select, none {nobody} other {{seats, seats}}}.',
   'pillars.log.cubeTaken':
     '{seat, seat, you {# get} other {# gets}} a cube from the bishop: {cube, term, pillars.good}.',
   'pillars.log.millPaid':
-    '{seat, seat, you {# have} other {# has}} {workers, plural, =0 {no worker} one {# worker} other {# workers}} at the mill{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
+    '{seat, seat, you {# have} other {# has}} {workers, plural, =0 {no workers} one {# worker} other {# workers}} at the mill{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.advantageGained':
     '{seat, seat, you {# gain} other {# gains}} an advantage: {advantage, term, pillars.advantage}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.prioryScored': '{seat, seat} at the priory: {gain, amounts, pillars.amount}.',
@@ -108,13 +109,13 @@ export const rules = {
   'pillars.log.taxRolled':
     '{seat, seat, you {# roll} other {# rolls}} the tax: {tax, number} gold.',
   'pillars.log.taxPaid':
-    '{seat, seat, you {# pay} other {# pays}} the tax{gain, select, none { with nothing} other { ({gain, amounts, pillars.amount})}}.',
+    '{gain, select, none {{seat, seat, you {# have} other {# has}} nothing to pay the tax with} other {{seat, seat, you {# pay} other {# pays}} the tax ({gain, amounts, pillars.amount})}}.',
   'pillars.log.taxPaid.short':
     '{seat, seat, you {# are} other {# is}} short of gold for the tax of {due, number} ({gain, amounts, pillars.amount}).',
   'pillars.log.metalTaken':
     '{seat, seat, you {# were} other {# was}} first at court: {gain, amounts, pillars.amount}.',
   'pillars.log.craftsmanJoined':
-    'Shiring: a craftsman joins {seat, seat} – {craftsman, term, pillars.craftsman}.',
+    'Shiring: {craftsman, term, pillars.craftsman} joins {seat, seat}.',
   'pillars.log.greyFetched':
     '{seat, seat, you {# fetch} other {# fetches}} {workers, plural, one {# grey worker} other {# grey workers}} for the next round.',
   'pillars.log.bought':
@@ -124,7 +125,7 @@ export const rules = {
   'pillars.log.withdrew.choice':
     '{seat, seat, you {# withdraw} other {# withdraws}} a builder from the market.',
   'pillars.log.withdrew.nothingPossible':
-    '{seat, seat} can trade nothing; the builder leaves the market.',
+    '{seat, seat} cannot trade anything; the builder leaves the market.',
   'pillars.log.craftsmanUsed':
     '{craftsman, term, pillars.craftsman} works for {seat, seat}: {gain, amounts, pillars.amount}.',
   'pillars.log.builtEnough': '{seat, seat, you {# are} other {# is}} done building.',
@@ -132,9 +133,9 @@ export const rules = {
     '{seat, seat, you {# have more than five cubes and give} other {# has more than five cubes and gives}} some back: {gain, amounts, pillars.amount}.',
   'pillars.log.cathedralGrew': 'The cathedral grows: piece {piece, number} of 6.',
   'pillars.log.startPlayerNamed.builder':
-    '{seat, seat, you {# have a builder there and become} other {# has a builder there and becomes}} start player.',
+    '{seat, seat, you {# have a builder on the space and become} other {# has a builder on the space and becomes}} start player.',
   'pillars.log.startPlayerNamed.leftNeighbour':
-    'The next start player {seat, seat, you {will be you} other {is #}}.',
+    '{seat, seat, you {# are} other {# is}} the next start player.',
   'pillars.log.confirmed': '{seat, seat, you {# are} other {# is}} done.',
   'pillars.log.movesTakenBack':
     '{seat, seat, you {# take} other {# takes}} back {moves, plural, one {# step} other {# steps}}.',
@@ -143,7 +144,7 @@ export const rules = {
 
   // Refusals of the rules
   'pillars.error.players.count': 'The Pillars of the Earth is for 2 to 4 players.',
-  'pillars.error.move.notAsked': 'That does not answer what you are asked now.',
+  'pillars.error.move.notAsked': 'That is not what you are being asked now.',
   'pillars.error.move.answered': 'You have answered already: confirm it, or undo it.',
   'pillars.error.card.notOffered': 'That card is not in the offer.',
   'pillars.error.card.gold': 'You do not have enough gold for that.',
@@ -151,10 +152,10 @@ export const rules = {
   'pillars.error.card.notOwned': 'You do not own that card.',
   'pillars.error.craftsman.notOwned': 'That craftsman does not work for you.',
   'pillars.error.craftsman.usedUp': 'That craftsman has worked as often as the card allows.',
-  'pillars.error.craftsman.goods': 'You lack what that craftsman needs.',
-  'pillars.error.craftsman.beside': 'That craftsman works only beside a mortar mixer.',
+  'pillars.error.craftsman.goods': 'You do not have what that craftsman needs.',
+  'pillars.error.craftsman.beside': 'That craftsman needs a mortar mixer to work.',
   'pillars.error.space.taken': 'There is no free space for a builder there.',
-  'pillars.error.space.noSuchCard': 'That card does not lie there.',
+  'pillars.error.space.noSuchCard': 'That card is not there.',
   'pillars.error.space.gold': 'You do not have enough gold for the price of this builder.',
   'pillars.error.space.freeAnyway': 'This builder costs nothing: no card is needed.',
   'pillars.error.park.mustPlace': 'This builder must be placed.',
@@ -162,8 +163,8 @@ export const rules = {
   'pillars.error.market.gold': 'You do not have enough gold for that.',
   'pillars.error.market.woodworker': 'You need a woodworker to buy wood.',
   'pillars.error.market.stonecutter': 'You need a stonecutter to sell stone.',
-  'pillars.error.market.sold': 'You sold this kind in this market: you cannot buy it now.',
-  'pillars.error.market.bought': 'You bought this kind in this market: you cannot sell it now.',
+  'pillars.error.market.sold': 'You have sold this kind this round: you cannot buy it now.',
+  'pillars.error.market.bought': 'You have bought this kind this round: you cannot sell it now.',
   'pillars.error.market.cubes': 'You do not have that many cubes.',
   'pillars.error.keep.cubes': 'You do not have those cubes to keep.',
   'pillars.error.done.unanswered': 'You must decide first.',
