@@ -17,6 +17,7 @@ describe('messages', () => {
   test('inserts parameters and numbers', () => {
     expect(say('en', 'Round {round} of {rounds}', { round: 3, rounds: 12 })).toBe('Round 3 of 12');
     expect(say('de', '{n, number}', { n: 12345.5 })).toBe('12.345,5');
+    expect(say('ru', '{n, number}', { n: -2 })).toBe('−2');
     expect(say('en', 'no {such} thing')).toBe('no  thing');
   });
 

@@ -298,11 +298,12 @@ const numberFormat = perLanguage(language => new Intl.NumberFormat(language));
 const pluralRules = perLanguage(language => new Intl.PluralRules(language));
 const listFormat = perLanguage(language => new Intl.ListFormat(language));
 
+/** With a real minus. */
 export function number(language: string, value: number): string {
-  return numberFormat(language).format(value);
+  return numberFormat(language).format(value).replace('-', '−');
 }
 
-/** With its sign, using a real minus; zero has none. */
+/** With its sign; zero has none. */
 function signed(language: string, value: number): string {
   return value === 0 ? number(language, 0) : signOf(value) + number(language, Math.abs(value));
 }

@@ -14,6 +14,7 @@ import {
 import { fairRows, isFair, prestigeOf } from '../../../src/boards/capitals/model/fair.ts';
 import { flightsOf, touchedBy } from '../../../src/boards/capitals/model/flights.ts';
 import { laneOf, meaningOf, shareOf } from '../../../src/boards/capitals/model/lanes.ts';
+import { capitalsLog } from '../../../src/boards/capitals/model/log.ts';
 import { changesOf, following, outcome } from '../../../src/boards/capitals/model/outcome.ts';
 import { panelFor } from '../../../src/boards/capitals/model/panel.ts';
 import { planOf } from '../../../src/boards/capitals/model/plan.ts';
@@ -195,6 +196,12 @@ test('a tile shows its cost, its gains and what it depends on', () => {
   expect(tileInWords('warehouse', words)).toContain(
     'Needs: nobody has more Industrial and Commercial tiles.',
   );
+});
+
+test('progress that passes the symbol is a gain in the log', () => {
+  const moved = { type: 'trackMoved', seat: 0, track: 'progress', by: 'fair' } as const;
+  expect(capitalsLog.brought({ ...moved, amount: 3, from: 6, to: 1 })).toEqual({ progress: 3 });
+  expect(capitalsLog.brought({ ...moved, amount: -3, from: 2, to: 0 })).toEqual({ progress: -2 });
 });
 
 const CHANCE = seededRandom('no chance is used');

@@ -75,7 +75,7 @@ export function StreetButton({ street, keys }: Props) {
       data-active={view.street === street}
       aria-disabled={open.length === 0}
       aria-pressed={chosen !== undefined}
-      aria-label={why === undefined ? described : `${described} ${why}`}
+      aria-label={why === undefined ? described : `${described}. ${why}`}
       title={why ?? described}
       data-why={why}
       {...keys}

@@ -52,7 +52,7 @@ function HandCard({ action, count }: { action: Action; count: number }) {
       data-chosen={chosen}
       aria-disabled={!playable}
       aria-pressed={chosen}
-      aria-label={why === undefined ? label : `${label} ${why}`}
+      aria-label={why === undefined ? label : `${label}. ${why}`}
       title={`${label} – ${why ?? t(`calimala.help.${action}`)}`}
       data-why={why}
       onClick={begin}

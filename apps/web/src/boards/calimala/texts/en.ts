@@ -119,7 +119,7 @@ export const calimala = {
   // Council and forecast
   'calimala.tile.coming': 'Tile {space}, {tile}: still to come',
   'calimala.tile.scored':
-    'Tile {space}, {tile}: seat of {owner}; points: {points, select, none {none} other {{points}}}',
+    'Tile {space}, {tile}. Seat: {owner}. Points: {points, select, none {none} other {{points}}}',
   'calimala.standings.none': 'Nobody has any yet',
   'calimala.points': '{points, plural, one {# point} other {# points}}',
   'calimala.why.influence': 'Tie: more seats and artworks in the council combined',
@@ -355,18 +355,18 @@ export const calimala = {
     'The fourth disc, {seat, seat, you {yours} other {#’s}}, leaves the game.',
   'calimala.log.discRemoved.white': 'The white fourth disc leaves the game.',
   'calimala.log.tileScored.promotion':
-    'Tile {space}, {tile, term, calimala.category}, is scored. {points, select, none {Nobody gets points.} other {{points, points}}}',
+    'Tile {space}, {tile, term, calimala.category}, is scored. {points, select, none {Nobody scores.} other {{points, points}}}',
   'calimala.log.tileScored.endOfGame':
-    'End of the game, tile {space}, {tile, term, calimala.category}. {points, select, none {Nobody gets points.} other {{points, points}}}',
+    'End of the game, tile {space}, {tile, term, calimala.category}. {points, select, none {Nobody scores.} other {{points, points}}}',
   'calimala.log.lastRoundBegan': 'All fifteen tiles have been scored: this is the last round.',
   'calimala.log.finalScoringBegan.discsUsedUp':
     'All discs have been placed: the final scoring begins.',
   'calimala.log.finalScoringBegan.fifteenthScoring':
     'All fifteen tiles have been scored: the final scoring begins.',
   'calimala.log.endCardScored':
-    '{seat, seat, you {Your end card} other {#’s end card}}: {card, term, calimala.category}. {points, select, none {Nobody gets points.} other {{points, points}}}',
+    '{seat, seat, you {Your end card} other {#’s end card}}: {card, term, calimala.category}. {points, select, none {Nobody scores.} other {{points, points}}}',
   'calimala.log.endCardScored.open':
-    'Face-up end card: {card, term, calimala.category}. {points, select, none {Nobody gets points.} other {{points, points}}}',
+    'Face-up end card: {card, term, calimala.category}. {points, select, none {Nobody scores.} other {{points, points}}}',
   'calimala.log.gameEnded': '{seat, seat, you {# win} other {# wins}} the game.',
   'calimala.log.gameEnded.shared': '{seats, seats} share the victory.',
 

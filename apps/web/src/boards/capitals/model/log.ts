@@ -37,6 +37,8 @@ export const capitalsLog: GameLog<Event> = {
   brought(event) {
     switch (event.type) {
       case 'trackMoved':
+        // Progress is a loop; only its way back ends at the symbol.
+        if (event.track === 'progress') return { progress: Math.max(event.amount, -event.from) };
         return { [event.track]: event.to - event.from };
       case 'employmentFell':
         return { employment: event.to - event.from };

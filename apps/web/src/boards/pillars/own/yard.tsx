@@ -108,13 +108,13 @@ function OwnCraftsman({ seat, craftsman }: { seat: Seat; craftsman: Craftsman })
   const words = warned(warnings);
   const offer =
     move?.type === 'use'
-      ? `${name(craftsman)}.${words} ${goods(consequences(view, seat, move).gain, 'signed')}`
+      ? `${name(craftsman)}.${words} ${goods(consequences(view, seat, move).gain, 'signed')}.`
       : `${t('pillars.dismiss', { craftsman: name(craftsman) })}.${words}`;
   return (
     <Target
       target={`own.${craftsman}`}
       label={`${name(craftsman)}: ${recipe(craftsman)}`}
-      offer={`${offer}. ${t('pillars.uses', { left, uses })}.`}
+      offer={`${offer} ${t('pillars.uses', { left, uses })}.`}
       className={styles.card}
     >
       <Shown>

@@ -68,7 +68,8 @@ export const board = {
     'At the end, for every {every, plural, =1 {} other {# × }}neighbouring {tiles}: {gains}.',
   'capitals.measure.economy': 'per ${every}',
   'capitals.measure.culture': 'per {every} culture',
-  'capitals.measure.publicServices': 'per {every} public services',
+  'capitals.measure.publicServices':
+    '{every, plural, =1 {per level} other {per # levels}} of public services',
   'capitals.measure.population': 'per {every} population',
   'capitals.measure.employment': 'per {every} employment',
   'capitals.measure.level':
@@ -136,7 +137,7 @@ export const board = {
   'capitals.cityOf.open': 'Open the city of {name}: {count, plural, one {# tile} other {# tiles}}',
   'capitals.highest': 'Highest culture: one more activation',
   'capitals.prestige.tokens': 'Prestige tokens: {count}, value secret',
-  'capitals.prestige.own': 'Prestige: {points}, tokens: {count}',
+  'capitals.prestige.own': 'Prestige: {points, number}, tokens: {count}',
 
   // The fair and the tourists
   'capitals.fair.in':
@@ -197,7 +198,7 @@ export const board = {
   'capitals.hand': 'Your prosperity tiles: {count}',
   'capitals.hand.others': 'Prosperity tiles',
   'capitals.hand.met': 'met',
-  'capitals.hand.missing': 'you have {has}, need {needs}',
+  'capitals.hand.missing': 'have {has}, need {needs}',
   'capitals.deed.buildProsperity': 'Build',
   'capitals.deed.buildLake': 'Lake',
   'capitals.deed.buildProsperity.of': 'Build {tile, term, capitals.tile}',

@@ -73,7 +73,7 @@ export const rules = {
   'capitals.brought.prestige': '{count, number} prestige',
   'capitals.log.columnPicked':
     '{seat, seat, you {# go} other {# goes}} from column {from, number} to column {column, number} for ${price, number}.',
-  'capitals.log.orderSettled': 'The turn order is {seats, seats}.',
+  'capitals.log.orderSettled': 'Turn order: {seats, seats}.',
   'capitals.log.tileTaken':
     '{seat, seat, you {# take} other {# takes}} a tile for ${price, number}: {tile, term, capitals.tile}.',
   'capitals.log.tileBuilt':
@@ -137,7 +137,7 @@ export const rules = {
   'capitals.log.buildingChosen':
     '{seat, seat, you {# want} other {# wants}} to activate: {tile, term, capitals.tile}.',
   'capitals.log.touristOffered':
-    '{seat, seat, you {# let} other {# lets}} a tourist pay 1 energy: {tourist, seat, you {yours} other {#}}.',
+    '{seat, seat, you {# let} other {# lets}} a tourist pay 1 energy: {tourist, seat, you {yours} other {#’s}}.',
   'capitals.log.tileActivated':
     '{seat, seat, you {# activate} other {# activates}}: {tile, term, capitals.tile}, for {cubes, number} energy.',
   'capitals.log.tileActivated.tourists':

@@ -7,10 +7,10 @@ export const board: BoardTexts = {
   'pillars.recipe.once': '{takes} → {gives}, fordulónként egyszer',
   'pillars.recipe.nothing': 'semmi',
   'pillars.recipe.needs': 'ha van {needs}',
-  'pillars.side.mortarMixer': 'Kőműves csak mellette dolgozik.',
-  'pillars.side.woodworker': 'Fa vásárlásához kell.',
-  'pillars.side.stonecutter': 'Kő eladásához kell.',
-  'pillars.side.mason': 'Csak habarcskeverő mellett dolgozik.',
+  'pillars.side.mortarMixer': 'Kőműves csak mellette dolgozik',
+  'pillars.side.woodworker': 'Fa vásárlásához kell',
+  'pillars.side.stonecutter': 'Kő eladásához kell',
+  'pillars.side.mason': 'Csak habarcskeverő mellett dolgozik',
   'pillars.price': 'Ára {gold} arany',
 
   // Resource cards, locations and steps

@@ -7,10 +7,10 @@ export const board: BoardTexts = {
   'pillars.recipe.once': '{takes} → {gives}, один раз за раунд',
   'pillars.recipe.nothing': 'ничего',
   'pillars.recipe.needs': 'если есть {needs}',
-  'pillars.side.mortarMixer': 'Каменщики работают только рядом с ним.',
-  'pillars.side.woodworker': 'Нужен, чтобы покупать дерево.',
-  'pillars.side.stonecutter': 'Нужен, чтобы продавать камень.',
-  'pillars.side.mason': 'Работает только рядом с растворщиком.',
+  'pillars.side.mortarMixer': 'Каменщики работают только рядом с ним',
+  'pillars.side.woodworker': 'Нужен, чтобы покупать дерево',
+  'pillars.side.stonecutter': 'Нужен, чтобы продавать камень',
+  'pillars.side.mason': 'Работает только рядом с растворщиком',
   'pillars.price': 'Цена: {gold} золота',
 
   // Resource cards, locations and steps
