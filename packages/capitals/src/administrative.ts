@@ -43,7 +43,9 @@ function newTiles(state: State, rows: readonly EraTileId[][], era: Era): number 
   const size = displaySize(state.players.length);
   // K-5.7: with two players always four.
   if (state.options.refill === 'always' || state.players.length === 2) return size;
-  return size - rows.flat().filter(tile => specOf(tile).era === era).length;
+  let shown = 0;
+  for (const row of rows) for (const tile of row) if (specOf(tile).era === era) shown += 1;
+  return size - shown;
 }
 
 /** A21: a deck that runs short gives what it has left. */

@@ -3,7 +3,7 @@ import type { Seat } from '@loggia/kernel';
 import { brokenRules } from './city.ts';
 import { BROKEN_RULE, ROW_PRICES, ROWS, type Row } from './data.ts';
 import { stepsOfBuild } from './effects.ts';
-import { at, playerOf } from './table.ts';
+import { at, playerOf, replaced } from './table.ts';
 import type { EraTileId, TileId } from './tiles/index.ts';
 import { gainPrestige, occasionOf, pay } from './tracks.ts';
 import type { Cell, Emit, State, View } from './types.ts';
@@ -18,7 +18,7 @@ export function takeTile(state: State, seat: Seat, tile: EraTileId, emit: Emit):
   const row = rowOf(state, tile);
   if (row === undefined) throw new RangeError(`${tile} lies in no row`);
   const rest = at(state.rows, row).filter(other => other !== tile);
-  state.rows = state.rows.with(row, rest);
+  state.rows = replaced(state.rows, row, rest);
   state.work = { step: 'placing', tile, row };
   emit({ type: 'tileTaken', seat, tile, row, price: ROW_PRICES[row] });
 }

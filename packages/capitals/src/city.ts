@@ -15,6 +15,11 @@ export function neighboursOf(city: readonly CityTile[], cell: Cell): CityTile[] 
   return city.filter(tile => areNeighbours(tile, cell));
 }
 
+/** Whether a cell is next to one of these tiles. */
+export function isBeside(tiles: readonly CityTile[], cell: Cell): boolean {
+  return tiles.some(tile => areNeighbours(tile, cell));
+}
+
 const sameCell = (a: Cell, b: Cell) => a.x === b.x && a.y === b.y;
 
 export function isOccupied(city: readonly CityTile[], cell: Cell): boolean {
@@ -88,15 +93,16 @@ export function brokenRules(known: View, seat: Seat, tile: TileId, cell: Cell): 
   const broken: PlacementRule[] = [];
   if (!tokens.some(token => touches(token, cell))) broken.push('token');
   const type = typeOf(known, tile);
-  const isAlike = (other: CityTile) => isOfType(known, other, type);
-  const beside = city.some(other => areNeighbours(other, cell) && isAlike(other));
-  if (!beside && city.some(isAlike)) broken.push('type');
+  const alike = city.filter(other => isOfType(known, other, type));
+  if (alike.length > 0 && !isBeside(alike, cell)) broken.push('type');
   return broken;
 }
 
 /** How many of the four cells of a corner have a tile. */
 function tilesAround(city: readonly CityTile[], corner: Corner): number {
-  return city.filter(tile => touches(corner, tile)).length;
+  let tiles = 0;
+  for (const tile of city) if (touches(corner, tile)) tiles += 1;
+  return tiles;
 }
 
 /** A token whose four cells are all occupied may move. */

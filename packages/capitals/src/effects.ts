@@ -3,57 +3,78 @@ import type { Seat } from '@loggia/kernel';
 import { areNeighbours } from './city.ts';
 import { DEFAULT_ORDER, eraOf, type Resource } from './data.ts';
 import { at, isOfType, playerOf, setCubes } from './table.ts';
-import { effectsBy, specOf, type TileId } from './tiles/index.ts';
-import type { Conditional, Matching } from './tiles/tile.ts';
+import { effectsBy, specOf, TILES, type TileId } from './tiles/index.ts';
+import type { Conditional, Gain, Matching } from './tiles/tile.ts';
 import { gain, type Occasion } from './tracks.ts';
 import type { BuildingIndex, CityTile, PlayerView, Step, View } from './types.ts';
 
 type GainStep = Extract<Step, { amount: number }>;
+type ConditionalStep = Extract<Step, { effect: number }>;
+type Tile = (typeof TILES)[number];
 
 const ACTIVATED = effectsBy('activated');
 const BUILD = effectsBy('build');
 const PERMANENT = effectsBy('permanent');
 
+const RANK = Object.fromEntries(
+  DEFAULT_ORDER.map((resource, index) => [resource, index]),
+) as Record<Resource, number>;
+
+/** What the tiles themselves say, apart from the tiles around them: the same every time. */
+const ON_BUILD = stepsBy(ownSteps);
+const ON_ACTIVATION = stepsBy(({ id, effects }) =>
+  effects.flatMap(effect => (effect.kind === 'activated' ? gainSteps(id, effect.gain) : [])),
+);
+
+function stepsBy(steps: (tile: Tile) => Step[]) {
+  return new Map<TileId, readonly Step[]>(
+    TILES.map(tile => [tile.id, inDefaultOrder(steps(tile))]),
+  );
+}
+
+function ownSteps({ id, effects }: Tile): Step[] {
+  return effects.flatMap((effect, index): Step[] => {
+    if (effect.kind === 'immediate') return gainSteps(id, effect.gain);
+    if (effect.kind !== 'conditional') return [];
+    return resourcesOf(effect.gain).map(resource => ({
+      of: 'own',
+      resource,
+      effect: index,
+      by: id,
+    }));
+  });
+}
+
 /** Everything a tile just laid sets off, in the default order (K-4.3.6). */
-export function stepsOfBuild(known: View, seat: Seat, building: BuildingIndex): Step[] {
+export function stepsOfBuild(known: View, seat: Seat, building: BuildingIndex): readonly Step[] {
   const { city } = playerOf(known, seat);
   const laid = at(city, building);
-  const others = city.filter(tile => tile !== laid);
+  const own = ON_BUILD.get(laid.tile) ?? [];
+  const around = [...stepsOfStanding(known, city, laid), ...stepsOfOlder(known, city, laid)];
+  return around.length === 0 ? own : inDefaultOrder([...own, ...around]);
+}
+
+/** K-4.3.9, A33: its own build effects, for the tiles that already stand. */
+function stepsOfStanding(known: View, city: readonly CityTile[], laid: CityTile): Step[] {
   const steps: Step[] = [];
-  specOf(laid.tile).effects.forEach((effect, index) => {
-    switch (effect.kind) {
-      case 'immediate':
-        pushGains(steps, 'own', laid.tile, effect.gain, 1);
-        break;
-      case 'conditional':
-        for (const resource of DEFAULT_ORDER) {
-          if (effect.gain[resource] === undefined) continue;
-          steps.push({ of: 'own', resource, effect: index, by: laid.tile });
-        }
-        break;
-      case 'build': {
-        // K-4.3.9, A33: the tiles that already stand.
-        const times = others.filter(tile => matches(known, effect.on, laid, tile)).length;
-        pushGains(steps, 'own', laid.tile, effect.gain, times);
-        break;
-      }
-    }
-  });
-  steps.push(...stepsOfOlder(known, others, laid));
-  return inDefaultOrder(steps);
+  for (const { on, gain } of BUILD.get(laid.tile) ?? []) {
+    const standing = city.filter(tile => tile !== laid && matches(known, on, laid, tile));
+    steps.push(...gainSteps(laid.tile, gain, standing.length));
+  }
+  return steps;
 }
 
 /** K-4.3.10: the build effects of older tiles, together one step per track. */
-function stepsOfOlder(known: View, others: readonly CityTile[], laid: CityTile): Step[] {
+function stepsOfOlder(known: View, city: readonly CityTile[], laid: CityTile): Step[] {
   const steps: GainStep[] = [];
-  for (const older of others) {
-    const effects = older.lake ? undefined : BUILD.get(older.tile);
+  for (const older of city) {
+    const effects = older.lake || older === laid ? undefined : BUILD.get(older.tile);
     if (effects === undefined) continue;
     for (const { on, gain } of effects) {
-      if (matches(known, on, older, laid)) pushGains(steps, 'others', older.tile, gain, 1);
+      if (matches(known, on, older, laid)) addGains(steps, older.tile, gain);
     }
   }
-  return together(steps);
+  return steps;
 }
 
 /** Whether a tile of a city can be activated at all. */
@@ -62,10 +83,8 @@ export function isActive({ tile, lake }: CityTile): boolean {
 }
 
 /** K-4.7.7: first the tile's own gains … */
-export function stepsOfActivation({ tile }: CityTile): Step[] {
-  const steps: Step[] = [];
-  for (const { gain } of ACTIVATED.get(tile) ?? []) pushGains(steps, 'own', tile, gain, 1);
-  return inDefaultOrder(steps);
+export function stepsOfActivation({ tile }: CityTile): readonly Step[] {
+  return ON_ACTIVATION.get(tile) ?? [];
 }
 
 /** … then the permanent effects of other tiles. A tile does not react to itself. */
@@ -74,10 +93,10 @@ export function reactionsTo({ city }: PlayerView, activated: CityTile): Step[] {
   for (const other of city) {
     if (other.lake || !areNeighbours(other, activated)) continue;
     for (const { on, gain } of PERMANENT.get(other.tile) ?? []) {
-      if (on.event === 'activation') pushGains(steps, 'others', other.tile, gain, 1);
+      if (on.event === 'activation') addGains(steps, other.tile, gain);
     }
   }
-  return inDefaultOrder(together(steps));
+  return inDefaultOrder(steps);
 }
 
 /** Whether `tile` is one that an effect of the tile at `from` applies to. */
@@ -87,39 +106,36 @@ export function matches(known: View, on: Matching, from: CityTile, tile: CityTil
   return on.scope === 'city' || areNeighbours(from, tile);
 }
 
-function pushGains(
-  steps: Step[],
-  of: Step['of'],
-  by: TileId,
-  gains: Readonly<Partial<Record<Resource, number>>>,
-  times: number,
-): void {
-  for (const name in gains) {
-    const resource = name as Resource;
+function resourcesOf(gains: Gain): Resource[] {
+  return DEFAULT_ORDER.filter(resource => gains[resource] !== undefined);
+}
+
+/** What a tile gives for itself. */
+function gainSteps(by: TileId, gains: Gain, times = 1): GainStep[] {
+  const steps: GainStep[] = [];
+  for (const resource of resourcesOf(gains)) {
     const amount = (gains[resource] ?? 0) * times;
     if (resource === 'energy' && amount < 0) {
       // A44: each lost cube is a step of its own.
-      for (let lost = 0; lost < -amount; lost++) steps.push({ of, resource, amount: -1, by });
+      for (let lost = 0; lost < -amount; lost++)
+        steps.push({ of: 'own', resource, amount: -1, by });
     } else if (amount !== 0) {
-      steps.push({ of, resource, amount, by });
+      steps.push({ of: 'own', resource, amount, by });
     }
   }
+  return steps;
 }
 
-/** One step per track, named after the first contributing tile. */
-function together(steps: readonly GainStep[]): Step[] {
-  const sums = new Map<Resource, GainStep>();
-  for (const step of steps) {
-    const sum = sums.get(step.resource);
-    if (sum === undefined) sums.set(step.resource, { ...step });
-    else sum.amount += step.amount;
+/** Adds what other tiles give: one step per track, named after the first contributing tile. */
+function addGains(steps: GainStep[], by: TileId, gains: Gain): void {
+  for (const name in gains) {
+    const resource = name as Resource;
+    const amount = gains[resource] ?? 0;
+    const sum = steps.find(step => step.resource === resource);
+    if (sum === undefined) steps.push({ of: 'others', resource, amount, by });
+    else sum.amount += amount;
   }
-  return [...sums.values()];
 }
-
-const RANK = Object.fromEntries(
-  DEFAULT_ORDER.map((resource, index) => [resource, index]),
-) as Record<Resource, number>;
 
 /** A44: by track; on the same track in the order given, own effects before those of older tiles. */
 function inDefaultOrder(steps: Step[]): Step[] {
@@ -137,9 +153,15 @@ export function timesOf(player: PlayerView, round: number, { per }: Conditional)
 /** What a step would give if it came now. */
 export function amountOf(player: PlayerView, round: number, step: Step): number {
   if (!('effect' in step)) return step.amount;
-  const effect = at(specOf(step.by).effects, step.effect);
-  if (effect.kind !== 'conditional') throw new TypeError(`${step.by} has no such condition`);
-  return (effect.gain[step.resource] ?? 0) * timesOf(player, round, effect);
+  const condition = conditionOf(step);
+  return (condition.gain[step.resource] ?? 0) * timesOf(player, round, condition);
+}
+
+/** The effect that a step with a condition belongs to. */
+export function conditionOf({ by, effect: index }: ConditionalStep): Conditional {
+  const effect = at(specOf(by).effects, index);
+  if (effect.kind !== 'conditional') throw new TypeError(`${by} has no such condition`);
+  return effect;
 }
 
 /** A17: the buildings a lost cube may come from; none if the plant gives it or nothing can. */

@@ -33,11 +33,14 @@ function beforeLastFair(state: State, seat: Seat, emit: Emit): void {
 const ENDGAME = effectsBy('endgame');
 
 function endgameEffects({ city }: PlayerView, timing: Endgame['timing']) {
-  return city.flatMap(tile =>
-    (tile.lake ? [] : (ENDGAME.get(tile.tile) ?? [])).flatMap(effect =>
-      effect.timing === timing ? [{ tile, effect }] : [],
-    ),
-  );
+  const found: { tile: CityTile; effect: Endgame }[] = [];
+  for (const tile of city) {
+    if (tile.lake) continue;
+    for (const effect of ENDGAME.get(tile.tile) ?? []) {
+      if (effect.timing === timing) found.push({ tile, effect });
+    }
+  }
+  return found;
 }
 
 /** A7: the $ value of the player's column. */

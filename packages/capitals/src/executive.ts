@@ -1,7 +1,7 @@
 // K-4.7: the executive phase. Energy and tourists activate buildings.
 import type { Seat } from '@loggia/kernel';
 import { isActive, stepsOfActivation } from './effects.ts';
-import { activationsOf, at, playerOf, setCubes } from './table.ts';
+import { activationsOf, at, playerOf, replaced, setCubes } from './table.ts';
 import { specOf } from './tiles/index.ts';
 import { gain, occasionOf } from './tracks.ts';
 import type { Bonus, BuildingIndex, Emit, State, Tourist, View } from './types.ts';
@@ -96,7 +96,7 @@ function carryOutActivation(
   player.energy -= cubes;
   setCubes(player, building, activated.cubes + cubes);
   for (const tourist of tourists) {
-    state.tourists = state.tourists.with(tourist, { city: seat, on: building });
+    state.tourists = replaced(state.tourists, tourist, { city: seat, on: building });
   }
   state.helped = [...state.helped, ...tourists];
   state.activations += 1;

@@ -1,8 +1,7 @@
 // A44: the player is asked for an order only if the result depends on it.
 import { DEFAULT_ORDER, LAP, LEVELS, type Resource, SCALES, TRACKS, type Track } from './data.ts';
-import { carryOut, losers, losesCube } from './effects.ts';
-import { totalOf } from './table.ts';
-import { specOf } from './tiles/index.ts';
+import { amountOf, carryOut, conditionOf, losers, losesCube } from './effects.ts';
+import { at, totalOf } from './table.ts';
 import { gainsOnUpgrade, type Occasion } from './tracks.ts';
 import type { Player, Step } from './types.ts';
 
@@ -11,49 +10,59 @@ import type { Player, Step } from './types.ts';
  * effect in either order. Groups whose own order can't matter are left out.
  */
 export function entangled(occasion: Occasion, round: number, steps: readonly Step[]): Step[] {
-  if (isAlone(steps) || addUp(occasion.player, steps)) return [];
-  const found = new Set<Step>();
-  for (const group of groupsOf(occasion, steps)) {
-    if (isAlone(group) || addUp(occasion.player, group)) continue;
-    if (outcomesOf(occasion, round, group).size > 1) for (const step of group) found.add(step);
+  const { player } = occasion;
+  if (isAlone(steps) || addUp(player, round, steps)) return [];
+  const touched = steps.map(step => touchedBy(player, step, steps));
+  const found: Step[] = [];
+  let seen: Resources = 0;
+  for (const resources of touched) {
+    if ((resources & seen) !== 0) continue;
+    const linked = linkedTo(resources, touched);
+    seen |= linked;
+    const group = steps.filter((_, index) => (at(touched, index) & linked) !== 0);
+    if (isAlone(group) || addUp(player, round, group)) continue;
+    if (orderMatters(occasion, round, group)) found.push(...group);
   }
-  return found.size === 0 ? [] : steps.filter(step => found.has(step));
+  return found.length === 0 ? found : steps.filter(step => found.includes(step));
 }
 
 /** Nothing to order, and no cube to choose. */
 const isAlone = (steps: readonly Step[]) => steps.length < 2 && !steps.some(losesCube);
 
 /**
- * Whether no order takes a marker to a limit, as is usually the case: then every step does what it
- * says, and they add up.
+ * Whether no order takes a marker to a limit or changes what a step is worth, as is usually the
+ * case: then they add up.
  */
-function addUp(player: Player, steps: readonly Step[]): boolean {
+function addUp(player: Player, round: number, steps: readonly Step[]): boolean {
+  let { employment, population } = player.tracks;
   for (const step of steps) {
-    if ('effect' in step || losesCube(step)) return false;
     const { resource } = step;
+    if (losesCube(step) || isMeasureMoved(step, steps)) return false;
     if (resource === 'prestige' || resource === 'energy') continue;
+    let lowest = player.tracks[resource];
+    let highest = lowest;
+    for (const other of steps) {
+      if (other.resource !== resource) continue;
+      const amount = amountOf(player, round, other);
+      if (amount < 0) lowest += amount;
+      else highest += amount;
+    }
     const { min, max } = resource === 'progress' ? LOOP : SCALES[resource];
-    if (mayFallTo(player, resource, steps) < min) return false;
-    if (mayReach(player, resource, steps) > max) return false;
+    if (lowest < min || highest > max) return false;
+    if (resource === 'employment') employment = highest;
+    if (resource === 'population') population = lowest;
   }
-  return mayReach(player, 'employment', steps) <= mayFallTo(player, 'population', steps);
+  return employment <= population;
 }
 
 /** K-4.4.2: before the symbol is reached again. */
 const LOOP = { min: 0, max: LAP - 1 };
 
-function groupsOf({ player }: Occasion, steps: readonly Step[]): Step[][] {
-  let groups: { steps: Step[]; touched: Resources }[] = [];
-  for (const step of steps) {
-    const touched = touchedBy(player, step, steps);
-    const near = groups.filter(group => (group.touched & touched) !== 0);
-    groups = groups.filter(group => !near.includes(group));
-    groups.push({
-      steps: [...near.flatMap(group => group.steps), step],
-      touched: near.reduce((all, group) => all | group.touched, touched),
-    });
-  }
-  return groups.map(group => group.steps);
+/** Whether a step counts spaces of a track on which another one moves the marker. */
+function isMeasureMoved(step: Step, steps: readonly Step[]): boolean {
+  if (!('effect' in step)) return false;
+  const { per } = conditionOf(step);
+  return 'track' in per && steps.some(({ resource }) => resource === per.track);
 }
 
 /** A set of resources, a bit each. */
@@ -63,6 +72,13 @@ const BITS = Object.fromEntries(
   DEFAULT_ORDER.map((resource, index) => [resource, 1 << index]),
 ) as Readonly<Record<Resource, Resources>>;
 
+/** All that is connected to these resources by steps that touch several. */
+function linkedTo(resources: Resources, touched: readonly Resources[]): Resources {
+  let linked = resources;
+  for (const other of touched) if ((other & linked) !== 0) linked |= other;
+  return linked === resources ? linked : linkedTo(linked, touched);
+}
+
 /**
  * What a step might read or change. Prestige only adds up, so it never interferes; neither does
  * energy as long as no cube is lost.
@@ -71,11 +87,9 @@ function touchedBy(player: Player, step: Step, all: readonly Step[]): Resources 
   const addedUp = all.some(losesCube) ? BITS.prestige : BITS.prestige | BITS.energy;
   let touched = BITS[step.resource];
   if ('effect' in step) {
-    const effect = specOf(step.by).effects[step.effect];
-    if (effect?.kind === 'conditional') {
-      if ('track' in effect.per) touched |= BITS[effect.per.track];
-      if ('plantLevel' in effect.per) touched |= BITS.progress;
-    }
+    const { per } = conditionOf(step);
+    if ('track' in per) touched |= BITS[per.track];
+    if ('plantLevel' in per) touched |= BITS.progress;
   }
   switch (step.resource) {
     case 'employment':
@@ -110,15 +124,6 @@ function mayReach({ tracks }: Player, track: Track, steps: readonly Step[]): num
   return reach;
 }
 
-/** The furthest back a marker can fall through steps without conditions. */
-function mayFallTo({ tracks }: Player, track: Track, steps: readonly Step[]): number {
-  let reach = tracks[track];
-  for (const step of steps) {
-    if (step.resource === track && !('effect' in step)) reach += Math.min(0, step.amount);
-  }
-  return reach;
-}
-
 function reactingTracks({ city }: Player): Resources {
   let touched = 0;
   for (const tile of city) {
@@ -129,36 +134,29 @@ function reactingTracks({ city }: Player): Resources {
   return touched;
 }
 
-/** A set of steps carried out tentatively, one bit each, and the resulting city. */
-interface Trial {
-  done: number;
-  trial: Occasion;
-  stand: string;
-}
-
 /**
- * Every result that some order leads to, found by going through sets of steps rather than orders.
+ * Whether different orders lead to different results. Goes through sets of steps rather than
+ * orders: those carried out so far are the bits of a number, and so come before any larger set.
  */
-function outcomesOf(occasion: Occasion, round: number, steps: readonly Step[]): Set<string> {
-  let layer: Trial[] = [{ done: 0, trial: trialOf(occasion), stand: '' }];
-  for (let count = 0; count < steps.length; count++) {
-    const next = new Map<string, Trial>();
-    for (const { done, trial } of layer) {
-      steps.forEach((step, index) => {
-        if ((done & (1 << index)) !== 0) return;
+function orderMatters(occasion: Occasion, round: number, steps: readonly Step[]): boolean {
+  const all = (1 << steps.length) - 1;
+  const reached = Array.from({ length: all + 1 }, (): Occasion[] => []);
+  at(reached, 0).push(occasion);
+  for (let done = 0; done < all; done++) {
+    steps.forEach((step, index) => {
+      if ((done & (1 << index)) !== 0) return;
+      const next = at(reached, done | (1 << index));
+      for (const trial of at(reached, done)) {
         for (const building of choicesOf(trial.player, step)) {
           const after = trialOf(trial);
           carryOut(after, round, step, building);
-          const now = done | (1 << index);
-          const stand = standOf(after, occasion.player.city);
-          const key = `${now} ${stand} ${after.arrows.toSorted().join()}`;
-          next.set(key, { done: now, trial: after, stand });
+          if (!next.some(other => isSame(other, after) && paidSame(other, after))) next.push(after);
         }
-      });
-    }
-    layer = [...next.values()];
+      }
+    });
   }
-  return new Set(layer.map(({ stand }) => stand));
+  const [first, ...others] = at(reached, all);
+  return first !== undefined && others.some(other => !isSame(first, other));
 }
 
 function choicesOf(player: Player, step: Step): (number | undefined)[] {
@@ -177,11 +175,18 @@ function trialOf({ seat, player, table, arrows }: Occasion): Occasion {
   };
 }
 
-/** Everything that matters about a changed city, as a comparable text. */
-function standOf({ player }: Occasion, before: Player['city']): string {
-  const { tracks, level, energy, prestige, city } = player;
-  let stand = `${level},${energy},${totalOf(prestige)}`;
-  for (const track of TRACKS) stand += `,${tracks[track]}`;
-  if (city !== before) for (const { cubes } of city) stand += `,${cubes}`;
-  return stand;
+/** Whether two trials leave the city the same in everything that matters. */
+function isSame({ player: one }: Occasion, { player: other }: Occasion): boolean {
+  return (
+    one.level === other.level &&
+    one.energy === other.energy &&
+    totalOf(one.prestige) === totalOf(other.prestige) &&
+    TRACKS.every(track => one.tracks[track] === other.tracks[track]) &&
+    one.city.every(({ cubes }, building) => cubes === at(other.city, building).cubes)
+  );
+}
+
+/** Whether the same arrows have paid, so that the same are left. */
+function paidSame({ arrows: some }: Occasion, { arrows: others }: Occasion): boolean {
+  return some.length === others.length && some.every(end => others.includes(end));
 }

@@ -66,12 +66,14 @@ export function setup(players: number, input: unknown, random: Random): State {
   };
 }
 
+const ERA_DECKS = ERAS.map(era => ERA_DECK.filter(tile => tile.era === era));
+
 /** The tiles of an era that this number of players uses (K-3.2, A10). */
 export function tilesOf(era: Era, players: number, options: Options): EraTileId[] {
   const upTo = players === 4 && options.markedTiles === 'fourUsesAll' ? MAX_PLAYERS : players;
-  return ERA_DECK.filter(tile => tile.era === era && (tile.minPlayers ?? 0) <= upTo).map(
-    tile => tile.id,
-  );
+  return at(ERA_DECKS, era - 1)
+    .filter(({ minPlayers = 0 }) => minPlayers <= upTo)
+    .map(({ id }) => id);
 }
 
 /** K-5.2, A11: with two players one tile of each type leaves unseen. */

@@ -1,71 +1,59 @@
 // Moves as any JSON spells them: the fields of each type, nothing missing and nothing extra.
+import { COLUMNS, type Column } from './data.ts';
+import { type EraTileId, isTile, type ProsperityId } from './tiles/index.ts';
+import type { Bonus, Move, MoveType } from './types.ts';
 
-import { isTile } from './tiles/index.ts';
-import type { Move, MoveType } from './types.ts';
-
-type Field = (value: unknown) => boolean;
+type Fields = Readonly<Record<string, unknown>>;
+type MoveOf<Type extends MoveType> = Extract<Move, { type: Type }>;
 
 /** No city grows that far; larger whole numbers are not cells. */
 const FAR = 64;
-const place: Field = value =>
+const isPlace = (value: unknown): value is number =>
   Number.isInteger(value) && Math.abs(value as number) < FAR && !Object.is(value, -0);
-const index: Field = value => place(value) && (value as number) >= 0;
-const oneOf =
-  (...values: readonly unknown[]): Field =>
-  value =>
-    values.some(other => Object.is(other, value));
-const tile: Field = value => typeof value === 'string' && isTile(value);
+const isIndex = (value: unknown): value is number => isPlace(value) && value >= 0;
+const isToken = (value: unknown): value is 0 | 1 => value === 1 || Object.is(value, 0);
+const isColumn = (value: unknown): value is Column => COLUMNS.includes(value as Column);
+const isBonus = (value: unknown): value is Bonus =>
+  value === 'energy' || value === 'progress' || value === 'economy';
+/** Whether it is one that lies there is for the rules to say. */
+const isAnyTile = (value: unknown): value is EraTileId & ProsperityId =>
+  typeof value === 'string' && isTile(value);
 
-interface Spelling {
-  readonly fields: readonly (readonly [name: string, fits: Field])[];
-  /** Names of fields that may be left out. */
-  readonly optional?: readonly string[];
-}
-
-const cell = [
-  ['x', place],
-  ['y', place],
-] as const;
-
-const SPELLINGS: Readonly<Record<Exclude<MoveType, 'undo' | 'restart'>, Spelling>> = {
-  pickColumn: { fields: [['column', oneOf(1, 2, 3, 4, 5, 6)]] },
-  takeTile: { fields: [['tile', tile]] },
-  placeTile: { fields: cell },
-  resolve: {
-    fields: [
-      ['effect', index],
-      ['building', index],
-    ],
-    optional: ['building'],
+const SPELLINGS: {
+  readonly [Type in Exclude<MoveType, 'undo' | 'restart'>]: (
+    fields: Fields,
+  ) => MoveOf<Type> | undefined;
+} = {
+  pickColumn: ({ column }) => (isColumn(column) ? { type: 'pickColumn', column } : undefined),
+  takeTile: ({ tile }) => (isAnyTile(tile) ? { type: 'takeTile', tile } : undefined),
+  placeTile: ({ x, y }) => (isPlace(x) && isPlace(y) ? { type: 'placeTile', x, y } : undefined),
+  resolve({ effect, building }) {
+    if (!isIndex(effect)) return undefined;
+    if (building === undefined) return { type: 'resolve', effect };
+    return isIndex(building) ? { type: 'resolve', effect, building } : undefined;
   },
-  resolveRest: { fields: [] },
-  activate: { fields: [['building', index]] },
-  useTourist: { fields: [['tourist', index]] },
-  pay: { fields: [] },
-  takeBonus: { fields: [['bonus', oneOf('energy', 'progress', 'economy')]] },
-  moveToken: { fields: [['token', oneOf(0, 1)], ...cell] },
-  buildProsperity: { fields: [['tile', tile], ...cell] },
-  buildLake: { fields: [['tile', tile], ...cell] },
-  done: { fields: [] },
+  resolveRest: () => ({ type: 'resolveRest' }),
+  activate: ({ building }) => (isIndex(building) ? { type: 'activate', building } : undefined),
+  useTourist: ({ tourist }) => (isIndex(tourist) ? { type: 'useTourist', tourist } : undefined),
+  pay: () => ({ type: 'pay' }),
+  takeBonus: ({ bonus }) => (isBonus(bonus) ? { type: 'takeBonus', bonus } : undefined),
+  moveToken: ({ token, x, y }) =>
+    isToken(token) && isPlace(x) && isPlace(y) ? { type: 'moveToken', token, x, y } : undefined,
+  buildProsperity: ({ tile, x, y }) =>
+    isAnyTile(tile) && isPlace(x) && isPlace(y)
+      ? { type: 'buildProsperity', tile, x, y }
+      : undefined,
+  buildLake: ({ tile, x, y }) =>
+    isAnyTile(tile) && isPlace(x) && isPlace(y) ? { type: 'buildLake', tile, x, y } : undefined,
+  done: () => ({ type: 'done' }),
 };
 
 /** The move of a type that a record spells, as an object of our own. */
 export function spell<Type extends keyof typeof SPELLINGS>(
   type: Type,
-  input: Readonly<Record<string, unknown>>,
-): Extract<Move, { type: Type }> | undefined {
-  const { fields, optional } = SPELLINGS[type];
-  const move: Record<string, unknown> = { type };
-  let known = 1;
-  for (const [name, fits] of fields) {
-    if (!Object.hasOwn(input, name)) {
-      if (optional?.includes(name)) continue;
-      return undefined;
-    }
-    if (!fits(input[name])) return undefined;
-    move[name] = input[name];
-    known += 1;
-  }
-  const added = Object.keys(input).length !== known;
-  return added ? undefined : (move as Extract<Move, { type: Type }>);
+  input: Fields,
+): MoveOf<Type> | undefined {
+  const move = SPELLINGS[type](input);
+  if (move === undefined) return undefined;
+  return Object.keys(input).length === Object.keys(move).length ? move : undefined;
 }

@@ -1,7 +1,7 @@
 // K-4.6 and chapter 5: tourists go where culture is.
 import { rank, type Seat } from '@loggia/kernel';
 import { ATTRACTION } from './data.ts';
-import { at, playerOf, seatsOf } from './table.ts';
+import { at, playerOf, replaced, seatsOf } from './table.ts';
 import type { Emit, State, TieBreak, View, Walk } from './types.ts';
 
 export interface Tourism {
@@ -66,7 +66,7 @@ export function holdTourism(state: State, emit: Emit): void {
   state.highest = tourism.highest;
   // K-4.6.6: tourists who change city lie beside it; all others stay exactly where they are.
   for (const { tourist, to } of tourism.walks) {
-    state.tourists = state.tourists.with(tourist, { city: to, on: 'beside' });
+    state.tourists = replaced(state.tourists, tourist, { city: to, on: 'beside' });
   }
   emit({ type: 'touristsWalked', ...tourism });
 }

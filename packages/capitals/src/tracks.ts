@@ -11,7 +11,7 @@ import {
   TAXATION,
   type Track,
 } from './data.ts';
-import { at, playerOf } from './table.ts';
+import { at, playerOf, replaced } from './table.ts';
 import { isTile, TILES, type TileId } from './tiles/index.ts';
 import type { Gain } from './tiles/tile.ts';
 import type { ArrowEnd, Cause, CityTile, Emit, Player, State } from './types.ts';
@@ -31,8 +31,9 @@ export function occasionOf(
   table: Pick<State, 'players' | 'plants'>,
   seat: Seat,
   emit: Emit,
+  arrows: ArrowEnd[] = [],
 ): Occasion {
-  return { seat, player: playerOf(table, seat), table, arrows: [], emit };
+  return { seat, player: playerOf(table, seat), table, arrows, emit };
 }
 
 /** Gives, or takes if the amount is negative. Lost energy is handled separately (A17). */
@@ -73,7 +74,8 @@ export function gainPrestige(
   prestige[source] += amount;
   player.prestige = prestige;
   player.prestigeTokens += Math.abs(amount);
-  emit({ type: 'prestigeGained', seat, amount, source, ...(by === undefined ? {} : { by }) });
+  const gained = { type: 'prestigeGained', seat, amount, source } as const;
+  emit(by === undefined ? gained : { ...gained, by });
 }
 
 function gainEnergy({ seat, player, emit }: Occasion, amount: number, by: Cause): void {
@@ -162,7 +164,7 @@ function upgrade(occasion: Occasion): void {
   if (level === undefined) return;
   const taken = at(table.plants, level - 1);
   const energy = at(PLANTS[level].energy, taken);
-  table.plants = table.plants.with(level - 1, taken + 1);
+  table.plants = replaced(table.plants, level - 1, taken + 1);
   player.level = level;
   player.energy += energy;
   emit({ type: 'plantUpgraded', seat, level, energy });

@@ -4,7 +4,7 @@ import type { Seat } from '@loggia/kernel';
 import { carryOut, losers, losesCube, reactionsTo } from './effects.ts';
 import { entangled } from './orders.ts';
 import { at, playerOf } from './table.ts';
-import { type Occasion, occasionOf } from './tracks.ts';
+import { occasionOf } from './tracks.ts';
 import type { ArrowEnd, BuildingIndex, Emit, State, Step, View, Work } from './types.ts';
 
 type Ordering = Extract<Work, { step: 'ordering' }>;
@@ -18,16 +18,13 @@ export function setOff(
   emit: Emit,
   arrows: ArrowEnd[] = [],
 ): void {
-  const occasion: Occasion = { ...occasionOf(state, seat, emit), arrows };
+  const occasion = occasionOf(state, seat, emit, arrows);
   const pending = entangled(occasion, state.round, steps);
   for (const step of steps) {
     if (!pending.includes(step)) carryOut(occasion, state.round, step);
   }
-  if (pending.length > 0) {
-    state.work = { step: 'ordering', building, pending, arrows: occasion.arrows };
-  } else {
-    finish(state, seat, building, steps, occasion.arrows, emit);
-  }
+  if (pending.length > 0) state.work = { step: 'ordering', building, pending, arrows };
+  else finish(state, seat, building, steps, arrows, emit);
 }
 
 /** The player's choice among the waiting effects. */
@@ -55,7 +52,7 @@ function resolve(
   emit: Emit,
 ): void {
   const step = at(pending, index);
-  const occasion: Occasion = { ...occasionOf(state, seat, emit), arrows: [...arrows] };
+  const occasion = occasionOf(state, seat, emit, [...arrows]);
   carryOut(occasion, state.round, step, from);
   const rest = pending.toSpliced(index, 1);
   if (rest.length > 0) setOff(state, seat, building, rest, emit, occasion.arrows);

@@ -24,7 +24,7 @@ const MOST_STEPS = 7;
 const between = (random: Random, low: number, high: number) => low + random.below(high - low + 1);
 
 /** A random city with a tile just laid, often near the ends of its tracks. */
-function spotOf(random: Random, laid?: TileId): { state: State; steps: Step[] } {
+function spotOf(random: Random, laid?: TileId): { state: State; steps: readonly Step[] } {
   const population = random.below(3) === 0 ? between(random, 17, 20) : between(random, 0, 20);
   const p = position().blue({
     population,

@@ -1,7 +1,7 @@
 // The building phase: a tile from the rows and a cell for it.
 import type { Seat } from '@loggia/kernel';
 import { placeTile, rowOf, takeTile } from '../building.ts';
-import { isOccupied, neighboursOf, openCells } from '../city.ts';
+import { isBeside, isOccupied, openCells } from '../city.ts';
 import { refuse } from '../errors.ts';
 import { spell } from '../spelling.ts';
 import { playerOf } from '../table.ts';
@@ -27,7 +27,7 @@ export function cellsOf(known: View, seat: Seat): Cell[] {
 export function checkCell(known: View, seat: Seat, cell: Cell): void {
   const { city } = playerOf(known, seat);
   if (isOccupied(city, cell)) refuse('cell.occupied');
-  if (neighboursOf(city, cell).length === 0) refuse('cell.apart');
+  if (!isBeside(city, cell)) refuse('cell.apart');
 }
 
 export const placeTileRule: Rule<'placeTile'> = {
