@@ -92,7 +92,7 @@ export const after: AfterTexts = {
   'analysis.failed': 'Ezt a játszmát nem sikerült elemezni.',
   'analysis.tooOld':
     'Ezt a játszmát egy régebbi Loggia osztotta ki, olyan módon, amelyet az elemzés nem tud megismételni. A visszajátszás mindent megmutat.',
-  'analysis.findings': 'Megállapítások',
+  'analysis.findings': 'Eredmények',
   'analysis.noDecision': 'Itt nem volt miről dönteni.',
   'analysis.same': 'A robot is ezt lépte volna.',
   'analysis.instead': 'A robot inkább ezt lépte volna:',

@@ -31,7 +31,7 @@ export const common: CommonTexts = {
   'room.seats': 'Helyek az asztalnál',
   'room.start': 'Játék indítása',
   'room.startWithBots':
-    '{count, plural, one {Indítás robottal a szabad helyen} other {Indítás robotokkal # szabad helyen}}',
+    '{count, plural, one {Indítás robottal a szabad helyen} other {Indítás robotokkal {count, article} # szabad helyen}}',
   'seat.free': '{seat}. hely',
   'seat.freeShort': 'szabad',
   'seat.number': '{seat}. hely',

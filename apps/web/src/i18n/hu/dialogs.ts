@@ -66,7 +66,7 @@ export const dialogs: DialogTexts = {
   'calls.room.remove': 'Ne értesítse többé',
   'chance.title': 'A keverés',
   'chance.text':
-    'A játszma minden véletlenjét kisorsoltuk és lepecsételtük, mielőtt bárki leült volna. A pecsét semmit sem árul el. A játszma végén a mögötte lévő kezdőérték nyilvános lesz, és bárki ellenőrizheti, hogy a lapokat senki sem válogatta.',
+    'A játszma keverését kisorsoltuk és lepecsételtük, mielőtt bárki leült volna. A pecsét semmit sem árul el. A játszma végén a mögötte lévő kezdőérték nyilvános lesz, és bárki ellenőrizheti, hogy a lapokat senki sem válogatta.',
   'chance.seal': 'Pecsét',
   'chance.seed': 'Kezdőérték',
   'chance.word': 'A te szavad (nem kötelező)',

@@ -428,6 +428,6 @@ export const calimala: CalimalaTexts = {
   'calimala.error.card.duty': 'E lap után már egyik akciót sem tudnád végrehajtani a kettő közül.',
   'calimala.error.done.slotsOpen': 'Előbb hajts végre minden akciót, vagy mondj le róla.',
   'calimala.error.replace.notYourDisc': 'Azon a helyen nincs korongod.',
-  'calimala.error.undo.over': 'A korongod már cselekedett: ez többé nem vonható vissza.',
+  'calimala.error.undo.over': 'Ami eddig történt, már nem vonható vissza.',
   'calimala.error.undo.cardDrawn': 'Lapot húztál: ami előtte volt, nem vonható vissza.',
 };
