@@ -234,7 +234,7 @@ test.each(['de', 'hu', 'ru'])('the practice setup fits on a phone in %s', async 
   expect(ada.errors).toEqual([]);
 });
 
-/** An own white disc acts, with more kinds of cards in hand than fit side by side. */
+/** One of the reader's white discs acts, with more kinds of cards in hand than fit side by side. */
 function isCrowded({ players, activation }: View): boolean {
   const hand = players[0]?.hand;
   const isFull = Array.isArray(hand) && new Set(hand).size >= 6;

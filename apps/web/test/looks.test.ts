@@ -6,7 +6,7 @@ test('a player gets the look they wish for if it is free', () => {
   expect(dealLooks(['green', undefined, 'blue'])).toEqual(['green', 'red', 'blue']);
 });
 
-test('of two wishes for the same look the first is granted, and the other player gets a free one', () => {
+test('the first of two wishes for the same look is granted, and the other player gets a free one', () => {
   expect(dealLooks(['red', 'red', 'red'])).toEqual(['red', 'blue', 'yellow']);
 });
 

@@ -108,8 +108,8 @@ function closable(known: View, seat: Seat, hand: readonly Action[]): Action[] {
 }
 
 /**
- * A decision that is none: the only thing a seat can do, judged by public knowledge, so that
- * playing it automatically reveals nothing about a hand. It waits while a move could be undone.
+ * A forced move: the only thing a seat can do, judged by public knowledge, so that playing it
+ * automatically reveals nothing about a hand. It waits while a move could be undone.
  */
 export function forcedMove(known: View): { seat: Seat; move: Move } | undefined {
   if (known.phase === 'startDraft') {

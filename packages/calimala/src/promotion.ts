@@ -75,7 +75,10 @@ export function replacements(known: View, seat: Seat): { street: number; positio
   });
 }
 
-/** C-7.3: an own disc from a street takes the seat; the white one takes its place, or leaves (D3). */
+/**
+ * C-7.3: the player's disc from a street takes the seat; the white one takes its place, or leaves
+ * (D3).
+ */
 export function replaceDisc(
   state: State,
   seat: Seat,

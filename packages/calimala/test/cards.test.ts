@@ -26,7 +26,7 @@ describe('playing cards', () => {
     expect(table.board('blue')).toMatchObject({ wood: 1, brick: 1, marble: 2, workshops: [1] });
   });
 
-  it('C-6.2 a card can also be played in another player’s turn, while an own disc acts', () => {
+  it('C-6.2 a card can also be played in another player’s turn, while the player’s disc acts', () => {
     const table = position()
       .stack('wood-marble', 'red')
       .red({ hand: ['brick'] });

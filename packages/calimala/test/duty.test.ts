@@ -138,7 +138,7 @@ describe('the duty', () => {
     expect(table.refusal('blue', { type: 'giveUpSlot', action: 'marble' }).code).toBe('slot.duty');
   });
 
-  it('C-4.3 the duty binds only the placed disc, not own discs below it', () => {
+  it('C-4.3 the duty binds only the placed disc, not the player’s discs below it', () => {
     const table = position().stack('wood-marble', 'blue').place('blue', 'wood-marble');
     table.use('blue', 'wood').giveUp('blue', 'marble').done('blue');
     expect(table.state.activation).toMatchObject({ seat: 0, depth: 2, duty: 'none' });

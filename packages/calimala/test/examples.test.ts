@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { clothOf } from '../src/table.ts';
 import { pointsOf, position } from './position.ts';
 
-it('T14 C-4.6 C-6.3 two own discs in a stack, and a card played as soon as it is drawn', () => {
+it('T14 C-4.6 C-6.3 two discs of one player in a stack, and a card played as soon as it is drawn', () => {
   const table = position()
     .stack('build-ship', 'red', 'blue')
     .blue({ wood: 1, hand: ['wood'], ships: 1, workshops: [1, 1] })

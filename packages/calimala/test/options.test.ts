@@ -71,7 +71,7 @@ describe('oneCardPerTurn', () => {
     expect(table.state.activation?.slots.filter(slot => slot.state === 'drawn')).toHaveLength(2);
   });
 
-  it('C-12.2 the limit covers all own discs of the turn, and resets with the next', () => {
+  it('C-12.2 the limit covers all of the player’s discs in the turn, and resets with the next', () => {
     const table = position(limited).stack('artwork-brick', 'blue').place('blue', 'artwork-brick');
     table.draw('blue', 'artwork').use('blue', 'brick').done('blue').draw('blue', 'artwork');
     expect(table.hand('blue')).toHaveLength(1);

@@ -37,7 +37,7 @@ describe('the fourth disc', () => {
     expect(table.happened('tileScored')).toHaveLength(1);
   });
 
-  it('T15 C-7.2 a player’s own fourth disc becomes their seat', () => {
+  it('T15 C-7.2 the active player’s fourth disc becomes their seat', () => {
     const table = position().stack('wood-marble', 'red', 'yellow', 'blue').nextTiles('lisbon');
     table.cubes('lisbon', { blue: 1 });
     table.place('blue', 'wood-marble').settle();
@@ -187,7 +187,7 @@ describe('a white fourth disc', () => {
     expect(table.discs('wood-marble')).toEqual(['red', 'green']);
   });
 
-  it('C-7.3 a lower own disc of the same stack may take the seat', () => {
+  it('C-7.3 a lower disc of the player in the same stack may take the seat', () => {
     const table = position().stack('wood-marble', 'red', 'blue', 'white').blue({ coloured: 1 });
     table.place('blue', 'wood-marble').settle();
     table.replace('blue', 'wood-marble', 3);
@@ -203,7 +203,7 @@ describe('a white fourth disc', () => {
     expect(table.acting()).toBe('red');
   });
 
-  it('A8 with no own disc anywhere the white one leaves, the tile is scored, nobody sits', () => {
+  it('A8 if the player has no disc anywhere, the white one leaves, the tile is scored, and nobody sits', () => {
     const table = whiteFourth({}, ['red']).cubes('lisbon', { blue: 1, red: 1 });
     table.place('blue', 'wood-marble', 'white').settle();
     expect(table.state.council).toEqual(['nobody']);

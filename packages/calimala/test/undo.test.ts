@@ -70,7 +70,7 @@ describe('undo', () => {
     expect(table.state).toStrictEqual(start);
   });
 
-  it('C-13.4 of two slots with the same action the later one opens again', () => {
+  it('C-13.4 the later of two slots with the same action opens again', () => {
     const table = position().place('blue', 'wood-marble', 'white');
     const states = [before(table)];
     for (const action of ['wood', 'marble', 'wood', 'marble'] as const) {
@@ -136,7 +136,7 @@ describe('undo', () => {
     table.place('blue', 'brick-build');
   });
 
-  it('C-13.4 in another’s turn restart goes back to the start of the own activation', () => {
+  it('C-13.4 in another player’s turn restart goes back to the start of the player’s activation', () => {
     const table = position().stack('wood-marble', 'red').place('blue', 'wood-marble').pass('blue');
     const start = before(table);
     table.use('red', 'wood').use('red', 'marble').restart('red');
@@ -187,7 +187,7 @@ describe('undo', () => {
     }
   });
 
-  it('C-13.7 own discs below the placed one are a new activation', () => {
+  it('C-13.7 the player’s discs below the placed one are a new activation', () => {
     const table = position().stack('wood-marble', 'blue').place('blue', 'wood-marble');
     table.use('blue', 'wood').use('blue', 'marble').done('blue');
     expect(table.refusal('blue', { type: 'undo' }).code).toBe('undo.nothing');

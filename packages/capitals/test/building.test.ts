@@ -60,7 +60,7 @@ describe('price and placement', () => {
       ['science-center', 0, -1],
     );
 
-  it('T18 neither a token cell nor a neighbour of the Hotel costs 4', () => {
+  it('T18 a cell that is neither at a token nor beside the Hotel costs 4', () => {
     const p = afterT17().builds('magnificent-arch', 2, -2);
     expect(p.all('tileBuilt')).toMatchObject([{ broken: ['token', 'type'] }]);
     expect(p.player('blue').prestige.placement).toBe(-4);
@@ -200,7 +200,7 @@ describe('immediate and conditional effects', () => {
 });
 
 describe('build effects', () => {
-  it('K-4.3.6 A44 effects come by track, own effects before those of older tiles together', () => {
+  it('K-4.3.6 A44 effects come by track, the tile’s own before those of older tiles together', () => {
     const p = position().stands(
       'blue',
       ['train-station', 0, 1],

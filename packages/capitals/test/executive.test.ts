@@ -227,7 +227,7 @@ describe('activations', () => {
     expect(p.of('blue')).toMatchObject({ economy: 15, culture: 1 });
   });
 
-  it('A44 own steps come before those of other tiles', () => {
+  it('A44 the tile’s own steps come before those of other tiles', () => {
     const p = alone(9)
       .blue({ culture: 29 })
       .stands('blue', ['grand-cinema', 0, 1], ['museum-of-art', 1, 1])

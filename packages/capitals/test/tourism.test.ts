@@ -139,7 +139,7 @@ describe('tourism', () => {
       .cubes('blue', 'hotel', 2)
       .tourism();
 
-  it('T80 visitors and own tourists stay on buildings', () => {
+  it('T80 visitors and the city’s own tourists stay on buildings', () => {
     const p = three(7);
     expect(places(p, 'black', 'blue')).toEqual(['blue hotel', 'blue city-hall']);
     expect(p.price('blue', 'hotel')).toBe(4);

@@ -114,7 +114,9 @@ export function eventFor(known: View, seat: Seat): ReturnType<typeof eventOf> {
 
 // Builders
 
-/** Own builders drawn in this round and not set aside, while builders are placed (P-2.13). */
+/**
+ * The seat's builders drawn in this round and not set aside, while builders are placed (P-2.13).
+ */
 export function buildersUsed({ bag, aside }: View, seat: Seat): number {
   return BUILDERS - (bag[seat] ?? 0) - (aside[seat] ?? 0);
 }

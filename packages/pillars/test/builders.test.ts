@@ -115,7 +115,7 @@ describe('drawing and placing', () => {
     },
   );
 
-  it('A3 P-2.8 the redraw is offered at any price, also for own builders, but not for the last', () => {
+  it('A3 P-2.8 the redraw is offered at any price, also for the start player’s builders, but not for the last', () => {
     const table = position({ players: 2 }).draws('A', 'A', 'A').enter('drawing');
     parkAll(table);
     expect(table.told('builderKept')).toHaveLength(5);

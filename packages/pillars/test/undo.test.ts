@@ -141,7 +141,7 @@ describe('taking back', () => {
     expect(again.refusal('A', RESTART)).toBe('undo.nothing');
   });
 
-  it('P-8.2 a start player who keeps an own builder may still redraw it', () => {
+  it('P-8.2 a start player who keeps their own builder may still redraw it', () => {
     const table = position().draws('A').enter('drawing');
     expect(pillars.isFinal(table.state, 0, KEEP)).toBe(false);
     thereAndBack(table, 'A', KEEP, { type: 'place', location: 'market' });

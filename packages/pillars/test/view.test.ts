@@ -32,7 +32,7 @@ describe('a view', () => {
     expect(pillars.sample(pillars.view(state, 1), 1, seededRandom('open'))).toEqual(state);
   });
 
-  it('P-8.1 shows only their own player which moves can be taken back', () => {
+  it('P-8.1 shows which moves can be taken back only to their player', () => {
     const table = position().offer(['mason1'], ['forest2']).enter('cards');
     table.move('A', { type: 'gather', resource: 'forest2' });
     expect(pillars.view(table.state, 0).journals[0]?.steps).toHaveLength(1);

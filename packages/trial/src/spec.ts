@@ -31,7 +31,7 @@ export function readSpec({ folder, rules, series = {}, scenarios = {} }: Spec) {
   const untold = numbersOf(scenarios);
   const known = new Set([...names, ...untold]);
 
-  /** The numbers at the start of a title: `T21 D3 C-7.3 without: an own disc …`. */
+  /** The numbers at the start of a title: `T21 D3 C-7.3 without one …`. */
   const citations = (title: string): string[] => {
     const words = title.split(/\s+/);
     const end = words.findIndex(word => !isId(word));

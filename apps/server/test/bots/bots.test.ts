@@ -129,7 +129,7 @@ test('a bot plays for a player who has left, and gives the seat back', async () 
   expect(turns).toHaveLength(calls);
 });
 
-describe('a table goes on with a bot', () => {
+describe('a table continues despite a bot', () => {
   const bad = (how: Parameters<typeof badThread>[0]) => ({
     program: badThread(how),
     graceMs: 300,

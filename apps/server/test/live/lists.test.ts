@@ -101,7 +101,7 @@ test('a table that turns private leaves the lists; people with access still get 
   for (const { gone } of [friend, host]) await until(() => gone.includes(matchID), 'a lost table');
 });
 
-test('a private game neither costs the lists anything nor tells them anything', async () => {
+test('a private game costs the lists nothing and reveals nothing to them', async () => {
   const told = await reader();
   const { matchID, tickets } = await seatedTable(house, { unlisted: true });
   const own = await reader([{ id: matchID, secret: tickets[0]?.credentials ?? '' }]);

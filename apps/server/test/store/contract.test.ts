@@ -63,7 +63,7 @@ describe.each(KINDS)('a store on %s', kind => {
       expect(await store.state(id)).toEqual(INITIAL);
     });
 
-    test('change by compare-and-set: of two that read the same version one wins', async () => {
+    test('change by compare-and-set: only one of two writers with the same version wins', async () => {
       const id = await created();
       const answers = await Promise.all([
         store.updateMatch(id, 1, { unlisted: true }),
@@ -164,7 +164,7 @@ describe.each(KINDS)('a store on %s', kind => {
   });
 
   describe('seats', () => {
-    test('of fifty concurrent claims exactly one gets the seat', async () => {
+    test('only one of fifty concurrent claims gets the seat', async () => {
       const id = await created();
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, n) =>

@@ -72,13 +72,13 @@ async function aRound(): Promise<void> {
 const played = async () =>
   (await house.store.log(tickets[0]?.matchID ?? '', { from: 0, limit: 50 })).length;
 
-test('a decision counts although others have decided meanwhile', async () => {
+test('a decision counts even if others have decided meanwhile', async () => {
   expect(await bids(0, 1, 1)).toBe(2);
   expect(await bids(1, 1, 1)).toBe(3);
   expect(await bids(2, 2, 1)).toBe(4);
 });
 
-test('a decision counts although the server has restarted', async () => {
+test('a decision counts even if the server has restarted', async () => {
   await aRound();
   expect(await bids(0, 1, 5)).toBe(6);
   expect(await bids(1, 0, 5)).toBe(7);

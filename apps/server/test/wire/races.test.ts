@@ -165,7 +165,7 @@ test('a resent move with the same id is answered, not repeated', async () => {
   player.close();
 });
 
-test('14: of fifty who join one seat one gets it', async () => {
+test('14: only one of fifty players who join a seat gets it', async () => {
   const { matchID = '' } = await post(house, '/games/calimala/create', { numPlayers: 5 });
   const join = (playerID?: string) =>
     request(house, `/games/calimala/${matchID}/join`, {

@@ -1,4 +1,4 @@
-// C-5.7: each own ship brings up to one cloth to any port with room.
+// C-5.7: each of the player's ships brings up to one cloth to any port with room.
 import { PORTS, type Port, SHIPS } from '../data.ts';
 import { boardOf, clothOf, roomOn } from '../table.ts';
 import type { ShipChoice } from '../types.ts';

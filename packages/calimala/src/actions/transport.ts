@@ -1,4 +1,4 @@
-// C-5.8: each own trade house brings up to one cloth to its own city.
+// C-5.8: each of the player's trade houses brings up to one cloth to its city.
 import { TRADING_CITIES } from '../data.ts';
 import { boardOf, clothOf, hasRoom } from '../table.ts';
 import type { TransportChoice } from '../types.ts';

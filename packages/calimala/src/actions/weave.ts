@@ -1,4 +1,4 @@
-// C-5.6: a cloth into each own workshop that has room (A13: all of them, always).
+// C-5.6: a cloth into each of the player's workshops that has room (A13: all of them, always).
 import { WORKSHOP } from '../data.ts';
 import { boardOf } from '../table.ts';
 import type { NoChoice } from '../types.ts';

@@ -128,7 +128,7 @@ describe('placing a disc', () => {
     );
   });
 
-  test('mentions an own disc that would act again, but not one too deep', () => {
+  test('mentions a disc of the player that would act again, but not one too deep', () => {
     expect(topics(moment(position({ stacks: stacks(0, 1) }), 0, PLACE))).toContain('ownDiscBelow');
     expect(topics(moment(position({ stacks: stacks(0, 1, 2) }), 0, PLACE))).not.toContain(
       'ownDiscBelow',

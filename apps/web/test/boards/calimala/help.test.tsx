@@ -42,7 +42,7 @@ test('every picture is drawn with the pieces of the board', async () => {
   for (const picture of pictures) expect(renderToString(picture)).toContain('<svg');
 });
 
-test('the picture of what is counted shows all of it', () => {
+test('the picture of a count shows everything that is counted', () => {
   const [aim] = chapters[0]?.passages ?? [];
   const drawn = renderToString(aim?.picture).match(/<svg/g) ?? [];
   expect(drawn).toHaveLength(TILES.length);
