@@ -138,7 +138,7 @@ export const common: CommonTexts = {
   'hint.thinking': 'Der Bot denkt nach …',
   'hint.only': 'Der einzige erlaubte Zug',
   'hint.worth':
-    'Am Ende etwa {points, plural, one {# Punkt} other {# Punkte}}, {percent, number} % Siegchance',
+    'Am Ende etwa {points, plural, one {# Punkt} other {# Punkte}}, {percent, number}\u00A0% Siegchance',
   'hint.reasons': 'Bis zum Ende des Zugs: {reasons}',
   'call.title': 'Du entscheidest',
   'drawer.title': 'Verlauf und Chat',

@@ -232,8 +232,7 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.choose.ship': 'Welche Häfen bekommen Tuch?',
   'calimala.prompt.choose.transport': 'Welche Handelsstädte bekommen Tuch?',
   'calimala.prompt.choose.contribute': 'Welche Kirche bekommt was?',
-  'calimala.prompt.wait.keepEndCard':
-    'Wir warten auf {seats, seats, you {deine Schlusskarte} other {die Schlusskarte von #}}.',
+  'calimala.prompt.wait.keepEndCard': 'Noch ohne Schlusskarte: {seats, seats}.',
   'calimala.prompt.wait.takeStartCard':
     'Wir warten auf {seats, seats, you {deine Startkarte} other {die Startkarte von #}}.',
   'calimala.prompt.wait.place':

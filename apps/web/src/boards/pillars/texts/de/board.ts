@@ -167,7 +167,7 @@ export const board: BoardTexts = {
     '{seats, seats, you {# kannst} other {# kann}} der Steuer entgehen …',
   'pillars.prompt.wait.trade': '{seats, seats, you {# handelst} other {# handelt}} auf dem Markt …',
   'pillars.prompt.wait.build': 'Am Bau: {seats, seats} …',
-  'pillars.prompt.wait.keep': '{seats, seats, you {# gibst} other {# gibt}} Würfel zurück …',
+  'pillars.prompt.wait.keep': 'Würfel abgeben: {seats, seats} …',
 
   // Forecast, almanac, procession, end
   'pillars.forecast': 'Deine Runde, wenn sonst nichts geschieht',
@@ -195,7 +195,7 @@ export const board: BoardTexts = {
   'pillars.almanac.note':
     'Vier Vorteilskarten und vier Ereignisse haben das Spiel ungesehen verlassen.',
   'pillars.procession.skip': 'Überspringen',
-  'pillars.scoring': 'Woher',
+  'pillars.scoring': 'Quelle',
   'pillars.beats.gold':
     '{seat, seat, you {# liegst} other {# liegt}} durch mehr Gold {other, seat, you {vor dir} other {vor #}}.',
 };
