@@ -114,7 +114,7 @@ export const after: AfterTexts = {
   'analysis.decisions':
     '{count, plural, one {# решение.} few {# решения.} many {# решений.} other {# решения.}}',
   'analysis.costly':
-    '{count, plural, =0 {Ни одно заметно не ухудшило шансы.} one {# из них заметно ухудшило шансы.} few {# из них заметно ухудшили шансы.} many {# из них заметно ухудшили шансы.} other {# из них заметно ухудшили шансы.}}',
+    '{count, plural, =0 {Ни одно заметно не ухудшило шансы.} one {# из них заметно ухудшило шансы.} other {# из них заметно ухудшили шансы.}}',
   'analysis.worst':
     'Самое дорогое: другой ход дал бы около {percent, signed} % (от {low, signed} до {high, signed})',
   'analysis.best':

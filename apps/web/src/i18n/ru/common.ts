@@ -26,13 +26,12 @@ export const common: CommonTexts = {
   'settings.sound.off': 'Выключить звук',
   'room.title': 'Стол: {game}',
   'room.waiting':
-    '{count, plural, =0 {Все на месте.} one {Не хватает # игрока. Игра начнётся, когда займут последнее место.} other {Не хватает # игроков. Игра начнётся, когда займут последнее место.}}',
-  'room.unseated':
-    '{count, plural, one {# человек пока без места.} few {# человека пока без места.} many {# человек пока без места.} other {# человека пока без места.}}',
+    '{count, plural, =0 {Все на месте.} other {Не хватает {count, plural, one {# игрока} other {# игроков}}. Игра начнётся, когда займут последнее место.}}',
+  'room.unseated': '{count, plural, few {# человека} other {# человек}} пока без места.',
   'room.seats': 'Места за столом',
   'room.start': 'Начать игру',
   'room.startWithBots':
-    '{count, plural, one {Начать с ботом на свободном месте} few {Начать с ботами на # местах} other {Начать с ботами на # местах}}',
+    '{count, plural, one {Начать с ботом на свободном месте} other {Начать с ботами на # местах}}',
   'seat.free': 'Место {seat}',
   'seat.freeShort': 'свободно',
   'seat.number': 'Место {seat}',
@@ -64,8 +63,7 @@ export const common: CommonTexts = {
   'options.title': 'Как играем',
   'options.hostOnly': 'Это задаёт тот, кто открыл стол.',
   'options.players': 'Игроки',
-  'options.count':
-    '{count, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
+  'options.count': '{count, plural, one {# игрок} few {# игрока} other {# игроков}}',
   'options.public': 'Открытый стол',
   'options.private': 'Закрытый стол',
   'options.public.hint': 'Любой может найти его, сесть или смотреть; иначе нужна ссылка.',
@@ -110,7 +108,7 @@ export const common: CommonTexts = {
   'top.handOver': 'Пересесть на другое устройство',
   'calls.title': 'Уведомления',
   'error.call.address':
-    'Туда ничего нельзя отправить: адрес должен начинаться с https и быть общедоступным.',
+    'Туда нельзя отправить: адрес должен начинаться с https и быть общедоступным.',
   'top.coach': 'Вернуть тренера',
   'prompt.label': 'Что сейчас нужно',
   'prompt.undo': 'Шаг назад',
@@ -128,8 +126,7 @@ export const common: CommonTexts = {
   'kit.incomplete': 'Сначала выберите на поле.',
   'kit.confirm': 'Подтвердить',
   'kit.track': 'Шкала очков',
-  'kit.track.player':
-    '{name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  'kit.track.player': '{name}: {points, plural, one {# очко} few {# очка} other {# очков}}',
   'kit.sources': 'Откуда взялись очки',
   'kit.total': 'Итого',
   'hint.ask': 'Подсказка',
@@ -137,7 +134,7 @@ export const common: CommonTexts = {
   'hint.thinking': 'Бот думает…',
   'hint.only': 'Единственный возможный ход',
   'hint.worth':
-    'В конце около {points, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, шанс на победу {percent, number} %',
+    'В конце около {points, plural, few {# очков} many {# очков} other {# очка}}, шанс на победу {percent, number} %',
   'hint.reasons': 'К концу хода: {reasons}',
   'call.title': 'Решать вам',
   'drawer.title': 'Журнал и чат',

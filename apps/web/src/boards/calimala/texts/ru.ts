@@ -13,13 +13,13 @@ export const calimala: CalimalaTexts = {
   'calimala.option.whiteSwap.removed': 'Из игры',
   'calimala.option.oneCardPerTurn': 'Одна карта за ход',
   'calimala.option.oneCardPerTurn.hint':
-    'Второе издание: активный игрок тянет за ход не больше одной карты возмещения.',
+    'Второе издание: за невозможные действия активный игрок берёт не больше одной карты за ход.',
   'calimala.option.extraStartCard': 'Дополнительная карта',
   'calimala.option.extraStartCard.hint':
     'Второе издание: четвёртый и пятый игроки начинают с одной дополнительной картой.',
   'calimala.option.seatsAfterFifteenth': 'Места после пятнадцатого',
   'calimala.option.seatsAfterFifteenth.hint':
-    'Второе издание: диски, повышенные после пятнадцатого подсчёта, всё равно занимают место в совете.',
+    'Второе издание: и после пятнадцатого подсчёта четвёртые диски занимают места в совете.',
 
   // Parts of the table
   'calimala.city': 'Город',
@@ -118,14 +118,15 @@ export const calimala: CalimalaTexts = {
 
   // Council and forecast
   'calimala.tile.coming': 'Жетон {space}, {tile}: ещё впереди',
-  'calimala.tile.scored': 'Жетон {space}, {tile}: место занимает {owner}; очки: {points}',
+  'calimala.tile.scored':
+    'Жетон {space}, {tile}; место: {owner}; {points, select, none {очков никто не получил} other {очки: {points}}}',
   'calimala.standings.none': 'Пока ни у кого нет',
   'calimala.points': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
-  'calimala.why.influence': 'Ничья: больше мест и скульптур в совете вместе',
+  'calimala.why.influence': 'Ничья: больше мест и скульптур в сумме',
   'calimala.why.seats': 'Ничья: больше мест в совете',
   'calimala.why.earlierSeat': 'Ничья: столько мест было получено раньше',
   'calimala.why.earlierArtwork': 'Ничья: первая скульптура в Палаццо Веккьо появилась раньше',
-  'calimala.why.shared': 'Ничья: без влияния в совете очки делятся',
+  'calimala.why.shared': 'Ничья: без веса в совете очки делятся',
   'calimala.order.title': 'Кто впереди при ничьей',
   'calimala.order.label': 'При ничьей в таком порядке: {seats}.',
   'calimala.order.then': '{first}, затем {rest}',
@@ -196,7 +197,7 @@ export const calimala: CalimalaTexts = {
   'calimala.preview.scores': '{tile, term, calimala.category} сейчас:',
   'calimala.acts.top': 'Действует {seat, seat, you {ваш диск} other {диск игрока #}}',
   'calimala.acts.below':
-    'Действует {depth}-й сверху {seat, seat, you {ваш диск} other {диск игрока #}}',
+    'Действует {seat, seat, you {ваш диск} other {диск игрока #}}, {depth}-й сверху',
   'calimala.slot.open': '{action, term, calimala.action}: ещё не использовано',
   'calimala.slot.used': '{action, term, calimala.action}: выполнено',
   'calimala.slot.givenUp': '{action, term, calimala.action}: отказ',
@@ -230,13 +231,12 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.choose.ship': 'Какие порты получат сукно?',
   'calimala.prompt.choose.transport': 'Какие торговые города получат сукно?',
   'calimala.prompt.choose.contribute': 'Какой церкви что пожертвовать?',
-  'calimala.prompt.wait.keepEndCard':
-    'Финальную карту ещё {seats, seats, you {выбираете #} other {выбирает #}}.',
+  'calimala.prompt.wait.keepEndCard': 'Ждём выбора финальной карты: {seats, seats}.',
   'calimala.prompt.wait.takeStartCard':
     'Стартовую карту {seats, seats, you {выбираете #} other {выбирает #}}.',
   'calimala.prompt.wait.place': 'Диск {seats, seats, you {кладёте #} other {кладёт #}}.',
   'calimala.prompt.wait.act':
-    '{seats, seats, you {Решаете #} other {Решает #}}: осталось {actions, terms, calimala.action}.',
+    '{seats, seats, you {Решаете #} other {Решает #}}. Осталось: {actions, terms, calimala.action}.',
   'calimala.prompt.wait.done':
     '{seats, seats, you {Вы заканчиваете действовать} other {Заканчивает действовать #}}.',
   'calimala.prompt.wait.replaceDisc':
@@ -253,7 +253,7 @@ export const calimala: CalimalaTexts = {
     '{seat, seat, you {Ваша финальная карта} other {Финальная карта игрока #}}',
   'calimala.scoring.endCard.nobody': 'Открытая финальная карта',
   'calimala.beats.influence':
-    '{seat, seat} впереди, затем {other, seat}: больше мест и скульптур вместе',
+    '{seat, seat} впереди, затем {other, seat}: больше мест и скульптур в сумме',
   'calimala.beats.seats': '{seat, seat} впереди, затем {other, seat}: больше мест',
   'calimala.beats.earlierSeat':
     '{seat, seat} впереди, затем {other, seat}: столько мест получено раньше',
@@ -274,10 +274,10 @@ export const calimala: CalimalaTexts = {
 
   // The log
   'calimala.brought': '{gain, amounts, calimala.brought}',
-  'calimala.brought.wood': '{count, number} дерево',
-  'calimala.brought.brick': '{count, number} кирпич',
-  'calimala.brought.marble': '{count, number} мрамор',
-  'calimala.brought.cloth': '{count, number} сукно',
+  'calimala.brought.wood': '{count, plural, one {# дерево} other {# дерева}}',
+  'calimala.brought.brick': '{count, plural, one {# кирпич} few {# кирпича} other {# кирпичей}}',
+  'calimala.brought.marble': '{count, plural, one {# мрамор} other {# мрамора}}',
+  'calimala.brought.cloth': '{count, plural, one {# сукно} other {# сукна}}',
   'calimala.brought.ship': '{count, plural, one {# корабль} few {# корабля} other {# кораблей}}',
   'calimala.brought.house':
     '{count, plural, one {# торговый дом} few {# торговых дома} other {# торговых домов}}',
@@ -297,14 +297,14 @@ export const calimala: CalimalaTexts = {
   'calimala.log.startCardTaken':
     '{seat, seat, you {# берёте} other {# берёт}} стартовую карту «{card, term, calimala.action}».',
   'calimala.log.extraCardDrawn':
-    '{seat, seat, you {# берёте} other {# берёт}} карту за позднее место.',
+    '{seat, seat, you {# берёте} other {# берёт}} дополнительную карту.',
   'calimala.log.extraCardDrawn.known':
-    '{seat, seat, you {# берёте} other {# берёт}} карту за позднее место: {card, term, calimala.action}.',
+    '{seat, seat, you {# берёте} other {# берёт}} дополнительную карту: {card, term, calimala.action}.',
   'calimala.log.turnBegan': 'Раунд {round, number}: {seat, seat, you {ваш ход} other {ходит #}}.',
   'calimala.log.discPlaced':
     '{seat, seat, you {# кладёте} other {# кладёт}} {disc, select, white {белый} other {цветной}} диск: {one, term, calimala.action} — {other, term, calimala.action}.',
   'calimala.log.discActivated':
-    '{depth, plural, =1 {Действует {seat, seat, you {ваш положенный диск} other {положенный диск игрока #}}.} other {Действует #-й сверху {seat, seat, you {ваш диск} other {диск игрока #}}.}}',
+    '{depth, plural, =1 {Действует {seat, seat, you {ваш верхний диск} other {верхний диск игрока #}}.} other {Действует {seat, seat, you {ваш диск} other {диск игрока #}}, #-й сверху.}}',
   'calimala.log.slot.wood': '{seat, seat, you {# берёте} other {# берёт}} дерево.',
   'calimala.log.slot.brick': '{seat, seat, you {# берёте} other {# берёт}} кирпич.',
   'calimala.log.slot.marble': '{seat, seat, you {# берёте} other {# берёт}} мрамор.',
@@ -347,13 +347,13 @@ export const calimala: CalimalaTexts = {
   'calimala.log.slotGivenUp':
     '{seat, seat, you {# отказываетесь} other {# отказывается}} от действия «{action, term, calimala.action}».',
   'calimala.log.cardDrawn':
-    '{action, term, calimala.action} — невозможно: {seat, seat, you {# берёте} other {# берёт}} карту.',
+    'Действие «{action, term, calimala.action}» невозможно: {seat, seat, you {# берёте} other {# берёт}} карту.',
   'calimala.log.cardDrawn.known':
-    '{action, term, calimala.action} — невозможно: {seat, seat, you {# берёте} other {# берёт}} карту «{card, term, calimala.action}».',
+    'Действие «{action, term, calimala.action}» невозможно: {seat, seat, you {# берёте} other {# берёт}} карту «{card, term, calimala.action}».',
   'calimala.log.noCardDrawn.deckEmpty':
-    '{action, term, calimala.action} — невозможно, но карт нет: {seat, seat, you {# ничего не берёте} other {# ничего не берёт}}.',
+    'Действие «{action, term, calimala.action}» невозможно, но карт нет: {seat, seat, you {# ничего не берёте} other {# ничего не берёт}}.',
   'calimala.log.noCardDrawn.oneCardPerTurn':
-    '{action, term, calimala.action} — невозможно; карта за этот ход {seat, seat, you {у вас} other {у игрока #}} уже была.',
+    'Действие «{action, term, calimala.action}» невозможно; карта за этот ход {seat, seat, you {у вас} other {у игрока #}} уже была.',
   'calimala.log.deckReshuffled':
     'Сброс становится новой колодой: {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
   'calimala.log.activationDone': '{seat, seat, you {# заканчиваете} other {# заканчивает}}.',
@@ -428,6 +428,6 @@ export const calimala: CalimalaTexts = {
     'После этой карты вы уже не смогли бы выполнить ни одно из двух действий.',
   'calimala.error.done.slotsOpen': 'Сначала выполните каждое действие или откажитесь от него.',
   'calimala.error.replace.notYourDisc': 'Там нет вашего диска.',
-  'calimala.error.undo.over': 'Ваш диск уже отыграл: взять это назад больше нельзя.',
+  'calimala.error.undo.over': 'Это уже завершено: взять назад больше нельзя.',
   'calimala.error.undo.cardDrawn': 'Карта взята: то, что было раньше, нельзя взять назад.',
 };
