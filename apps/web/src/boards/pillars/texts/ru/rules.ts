@@ -7,7 +7,7 @@ export const rules: RulesTexts = {
 
   'pillars.option.statue': 'Статуя',
   'pillars.option.statue.hint':
-    'Кому событие «Статуя» позволяет работать на один раз больше своего числа.',
+    'Кому событие «Статуя» позволяет работать на один раз больше указанного.',
   'pillars.option.statue.all': 'Всем ремесленникам',
   'pillars.option.statue.one': 'Одному у каждого',
   'pillars.option.thirdBuilders': 'Третьи зодчие',
@@ -51,27 +51,27 @@ export const rules: RulesTexts = {
   'pillars.log.passedCards.nothingAffordable':
     '{seat, seat, you {# не можете взять ни одной карты и пасуете} other {# не может взять ни одной карты и пасует}} до конца раунда.',
   'pillars.log.offerClosed':
-    'Выкладка закрыта.{craftsmen, select, none {} other { Никому не понадобились: {craftsmen, terms, pillars.craftsman}.}}',
+    'Выкладка закрыта.{craftsmen, select, none {} other { Никто не нанял: {craftsmen, terms, pillars.craftsman}.}}',
   'pillars.log.dismissed.limit':
     'Слишком много ремесленников: {seat, seat, you {# отпускаете} other {# отпускает}} одного — {craftsman, term, pillars.craftsman}.',
   'pillars.log.dismissed.collapse':
     '{seat, seat, you {# теряете} other {# теряет}} ремесленника при обвале: {craftsman, term, pillars.craftsman}.',
   'pillars.log.builderDrawn':
-    'Из мешка вытянут {seat, seat, you {ваш зодчий} other {зодчий, игрок #}}; цена {price, plural, =0 {— даром} one {# золото} other {# золота}}.',
+    'Из мешка вытянут {seat, seat, you {ваш зодчий} other {зодчий игрока #}}{price, plural, =0 {, даром} one {, цена # золото} other {, цена # золота}}.',
   'pillars.log.builderKept':
     '{by, seat, you {# оставляете} other {# оставляет}} вытянутого зодчего.',
   'pillars.log.builderPutBack':
-    '{by, seat, you {# возвращаете} other {# возвращает}} {seat, seat, you {своего зодчего} other {зодчего (игрок #)}} в мешок и {by, seat, you {тянете} other {тянет}} снова.',
+    '{by, seat, you {# возвращаете} other {# возвращает}} {seat, seat, you {вашего зодчего} other {зодчего игрока #}} в мешок и {by, seat, you {тянете} other {тянет}} снова.',
   'pillars.log.builderSetAside':
-    'Городская стена: {seat, seat, you {ваш третий зодчий} other {третий зодчий, игрок #,}} пропускает раунд.',
+    'Городская стена: {seat, seat, you {ваш третий зодчий} other {третий зодчий игрока #}} пропускает раунд.',
   'pillars.log.builderPlaced.drawn':
     '{seat, seat, you {# ставите} other {# ставит}} зодчего: {location, term, pillars.location}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.builderPlaced.drawn.card':
     '{seat, seat, you {# ставите} other {# ставит}} зодчего: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}{gain, select, none {} other { ({gain, amounts, pillars.amount})}}.',
   'pillars.log.builderPlaced.freePlacement':
-    '{seat, seat, you {# ставите} other {# ставит}} зодчего по карте «Даровое место»: {location, term, pillars.location}.',
+    '{seat, seat, you {# ставите} other {# ставит}} зодчего по карте «Бесплатный зодчий»: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.freePlacement.card':
-    '{seat, seat, you {# ставите} other {# ставит}} зодчего по карте «Даровое место»: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
+    '{seat, seat, you {# ставите} other {# ставит}} зодчего по карте «Бесплатный зодчий»: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderPlaced.parked':
     '{seat, seat, you {# ставите} other {# ставит}} ждавшего зодчего: {location, term, pillars.location}.',
   'pillars.log.builderPlaced.parked.card':
@@ -95,9 +95,9 @@ export const rules: RulesTexts = {
   'pillars.log.cardHeld':
     '{seat, seat, you {# бережёте} other {# бережёт}} карту «{card, term, pillars.advantage}».',
   'pillars.log.eventTookEffect':
-    '{happening, term, pillars.happening}: {seats, select, none {никто не затронут} other {затронуты {seats, seats}}}.',
+    '{happening, term, pillars.happening}. {seats, select, none {Никого не касается} other {Кого касается: {seats, seats}}}.',
   'pillars.log.eventTookEffect.later':
-    '{happening, term, pillars.happening}: {seats, select, none {никто не затронут} other {затронуты {seats, seats}}}.',
+    '{happening, term, pillars.happening}. {seats, select, none {Никого не касается} other {Кого касается: {seats, seats}}}.',
   'pillars.log.cubeTaken':
     '{seat, seat, you {# получаете} other {# получает}} кубик от епископа: {cube, term, pillars.good}.',
   'pillars.log.millPaid':
@@ -108,11 +108,11 @@ export const rules: RulesTexts = {
   'pillars.log.produced':
     '{pit, term, pillars.step}, {seat, seat}: {gain, amounts, pillars.amount}.',
   'pillars.log.taxRolled':
-    '{seat, seat, you {# бросаете} other {# бросает}} на налог: {tax, number}.',
+    '{seat, seat, you {# бросаете} other {# бросает}} кость налога: {tax, number} золота.',
   'pillars.log.taxPaid':
     '{seat, seat} {gain, select, none {не {seat, seat, you {можете} other {может}} заплатить налог} other {{seat, seat, you {платите} other {платит}} налог ({gain, amounts, pillars.amount})}}.',
   'pillars.log.taxPaid.short':
-    'На налог ({due, number}) не хватает золота, {seat, seat}: {gain, amounts, pillars.amount}.',
+    '{seat, seat, you {Вам} other {Игроку #}} не хватает золота на налог {due, number}: {gain, amounts, pillars.amount}.',
   'pillars.log.metalTaken':
     'Первое место при дворе, {seat, seat}: {gain, amounts, pillars.amount}.',
   'pillars.log.craftsmanJoined':
@@ -127,10 +127,10 @@ export const rules: RulesTexts = {
   'pillars.log.withdrew.nothingPossible':
     '{seat, seat, you {# не можете} other {# не может}} торговать; зодчий уходит с рынка.',
   'pillars.log.craftsmanUsed':
-    '{craftsman, term, pillars.craftsman} работает, {seat, seat}: {gain, amounts, pillars.amount}.',
+    '{craftsman, term, pillars.craftsman} работает {seat, seat, you {у вас} other {у игрока #}}: {gain, amounts, pillars.amount}.',
   'pillars.log.builtEnough': '{seat, seat, you {# заканчиваете} other {# заканчивает}} строить.',
   'pillars.log.cubesReturned':
-    'Больше пяти кубиков, {seat, seat, you {# возвращаете} other {# возвращает}} лишнее: {gain, amounts, pillars.amount}.',
+    '{seat, seat, you {# возвращаете} other {# возвращает}} кубики сверх пяти: {gain, amounts, pillars.amount}.',
   'pillars.log.cathedralGrew': 'Собор растёт: часть {piece, number} из 6.',
   'pillars.log.startPlayerNamed.builder':
     '{seat, seat, you {# становитесь} other {# становится}} первым игроком благодаря зодчему.',
@@ -153,9 +153,9 @@ export const rules: RulesTexts = {
   'pillars.error.craftsman.usedUp': 'Этот ремесленник уже отработал столько, сколько может.',
   'pillars.error.craftsman.goods': 'У вас нет того, что нужно этому ремесленнику.',
   'pillars.error.craftsman.beside': 'Этот ремесленник работает только рядом с растворщиком.',
-  'pillars.error.space.taken': 'Там нет свободного места для зодчего.',
+  'pillars.error.space.taken': 'Там нет свободной клетки для зодчего.',
   'pillars.error.space.noSuchCard': 'Этой карты там нет.',
-  'pillars.error.space.gold': 'Не хватает золота на цену этого зодчего.',
+  'pillars.error.space.gold': 'На этого зодчего не хватает золота.',
   'pillars.error.space.freeAnyway': 'Этот зодчий ничего не стоит: карта не нужна.',
   'pillars.error.park.mustPlace': 'Этого зодчего нужно поставить.',
   'pillars.error.market.stock': 'На рынке столько нет.',
