@@ -48,7 +48,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.effect.immediate': 'При постройке: {gains}.',
   'capitals.effect.conditional': 'При постройке: {gains} {measure}.',
   'capitals.effect.byEra':
-    'При постройке: {gains}, в эпоху I раз: {one}, в эпоху II раз: {two}, в эпоху III раз: {three}.',
+    'При постройке: {gains}; в эпоху I ×{one}, в эпоху II ×{two}, в эпоху III ×{three}.',
   'capitals.effect.activated': 'При активации, от {energy} энергии: {gains}.',
   'capitals.effect.build.city': 'За каждый {tiles} в городе, сейчас и потом: {gains}.',
   'capitals.effect.build.neighbours': 'За каждый соседний {tiles}, сейчас и потом: {gains}.',
@@ -57,39 +57,41 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.effect.beforeLastFair': 'Перед последней выставкой: {gains}.',
   'capitals.effect.finalScoring': 'В конце: {gains}.',
   'capitals.effect.finalPer.city.self':
-    'В конце за каждые {every} × {tiles} в городе, считая этот: {gains}.',
-  'capitals.effect.finalPer.city.others': 'В конце за каждые {every} × {tiles} в городе: {gains}.',
+    'В конце за {every, plural, =1 {каждый} other {каждые # ×}} {tiles} в городе, считая этот: {gains}.',
+  'capitals.effect.finalPer.city.others':
+    'В конце за {every, plural, =1 {каждый} other {каждые # ×}} {tiles} в городе: {gains}.',
   'capitals.effect.finalPer.neighbours.self':
-    'В конце за каждые {every} × соседний {tiles}, считая этот: {gains}.',
+    'В конце за {every, plural, =1 {каждый} other {каждые # ×}} соседний {tiles}, считая этот: {gains}.',
   'capitals.effect.finalPer.neighbours.others':
-    'В конце за каждые {every} × соседний {tiles}: {gains}.',
+    'В конце за {every, plural, =1 {каждый} other {каждые # ×}} соседний {tiles}: {gains}.',
   'capitals.measure.economy': 'за каждые {every} $',
   'capitals.measure.culture': 'за каждые {every} культуры',
-  'capitals.measure.publicServices': 'за каждые {every} городских служб',
+  'capitals.measure.publicServices':
+    'за {every, plural, =1 {каждую городскую службу} other {каждые # городских служб}}',
   'capitals.measure.population': 'за каждые {every} населения',
   'capitals.measure.employment': 'за каждые {every} занятости',
   'capitals.measure.level':
     '{every, plural, =1 {за каждый уровень} few {за каждые # уровня} other {за каждые # уровней}} электростанции',
   'capitals.requirement.trackLeader': 'Условие: первое место на шкале «{track}» (можно наравне).',
   'capitals.requirement.mostTiles':
-    'Условие: ни у кого нет больше: {types, terms, capitals.tiles}.',
+    'Условие: ни у кого не больше, чем у вас: {types, terms, capitals.tiles}.',
   'capitals.requirement.fewestTiles':
-    'Условие: ни у кого нет меньше: {types, terms, capitals.tiles}.',
+    'Условие: ни у кого не меньше, чем у вас: {types, terms, capitals.tiles}.',
   'capitals.requirement.hasTiles': 'Условие: {tiles}.',
   'capitals.lake': 'Озеро',
   'capitals.lake.help': 'Тайл процветания лицом вниз: без типа и без свойств.',
 
-  'capitals.token': '{seat, seat, you {Ваш кран {number}} other {Кран {number}, #}}',
+  'capitals.token': '{seat, seat, you {Ваш кран {number}} other {Кран {number} игрока #}}',
   'capitals.token.move': 'Переставить кран {number}',
   'capitals.corner': 'Поставить кран на угол {x}, {y}',
   'capitals.free': 'даром',
   'capitals.cell.empty': 'Пустая клетка',
-  'capitals.cell.free': 'Построить на {x}, {y}: даром, без штрафа',
+  'capitals.cell.free': 'Построить на {x}, {y}: без штрафа',
   'capitals.cell.token': 'Построить на {x}, {y}: −{penalty} престижа, кран не касается клетки',
   'capitals.cell.type': 'Построить на {x}, {y}: −{penalty} престижа, рядом нет того же типа',
   'capitals.cell.both':
     'Построить на {x}, {y}: −{penalty} престижа, кран не касается клетки и рядом нет того же типа',
-  'capitals.cubes': '{count} энергии на нём',
+  'capitals.cubes': '{count, plural, one {# энергия} other {# энергии}} на нём',
   'capitals.tourists.on':
     '{count, plural, one {# турист} few {# туриста} other {# туристов}} на нём',
   'capitals.tourists.beside':
@@ -102,28 +104,28 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.offer.loser': 'Снять энергию отсюда: {tile}',
   'capitals.offer.tourist': '{tourist} платит 1 энергию',
 
-  'capitals.lane.economy': 'В конце даст {worth} престижа.',
+  'capitals.lane.economy': 'Престиж в конце: {worth}.',
   'capitals.lane.culture': 'В конце даст {worth}. Притяжение с {from}, охват до {reach}.',
   'capitals.lane.culture.top': 'В конце даст {worth}. Наибольшее притяжение.',
   'capitals.lane.publicServices':
-    'Выставка: {progress, signed} прогресса, −2 престижа за город впереди.',
+    'Выставка: прогресс {progress, signed}, −2 престижа за город впереди.',
   'capitals.lane.progress':
     'До станции {level} осталось {spaces}: +{energy} энергии, {activations, plural, one {# активация} few {# активации} other {# активаций}}.',
   'capitals.lane.progress.top': 'Станция завершена; в конце даст {worth}.',
-  'capitals.lane.population': 'Есть место ещё для {room} занятости.',
-  'capitals.lane.employment': 'На выставке {worth, signed} престижа.',
+  'capitals.lane.population': 'Занятость может вырасти ещё на {room}.',
+  'capitals.lane.employment': 'Выставка: престиж {worth, signed}.',
   'capitals.lane.ends.economy':
     'Выше 50 $: +1 престиж. Ниже 1 $: особый налог, +3 $ за −1 престиж, сколько нужно раз.',
   'capitals.lane.ends.culture': 'Выше 30: +1 престиж. Ниже 1: −1 престиж.',
   'capitals.lane.ends.publicServices': 'Выше 6: +3 энергии. Ниже −3: −1 престиж.',
   'capitals.lane.ends.progress':
-    'Круговая шкала: каждый раз, когда фишка достигает символа, станция улучшается на уровень.',
+    'Круговая шкала: каждый раз, когда маркер достигает знака, станция улучшается на уровень.',
   'capitals.lane.ends.population': 'Выше 20: +2 культуры. Ниже 0: −1 престиж.',
   'capitals.lane.ends.employment':
     'Никогда не выше населения. Выше 20: +2 престижа. Ниже 0: −1 престиж.',
 
   'capitals.row': 'Ряд за {price} $',
-  'capitals.column': 'Столбец {column}: {cost} $, следующий в {multiplier} раз дороже',
+  'capitals.column': 'Столбец {column}: {cost} $, для следующего ×{multiplier}',
   'capitals.column.closed': 'закрыт',
   'capitals.column.stands': 'здесь {seat, seat, you {стоите #} other {стоит #}}',
   'capitals.column.price':
@@ -132,9 +134,9 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.cityOf': 'Город игрока {name}',
   'capitals.cityOf.open':
     'Открыть город игрока {name}: {count, plural, one {# тайл} few {# тайла} other {# тайлов}}',
-  'capitals.highest': 'Высшая культура: на одну активацию больше',
-  'capitals.prestige.tokens': 'Жетонов престижа: {count}, их сумма тайна',
-  'capitals.prestige.own': '{points} престижа, жетонов: {count}',
+  'capitals.highest': 'Наибольшая культура: на одну активацию больше',
+  'capitals.prestige.tokens': 'Жетонов престижа: {count}, их сумма скрыта',
+  'capitals.prestige.own': 'Престиж: {points}, жетонов: {count}',
 
   'capitals.fair.in':
     '{count, plural, =1 {Выставка после этого раунда} one {Выставка через # раунд} few {Выставка через # раунда} other {Выставка через # раундов}}',
@@ -153,22 +155,22 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.fair.column.progress': 'Прогресс',
   'capitals.fair.help': 'Энергия со зданий возвращается на станции. Туристы остаются.',
   'capitals.tourism': 'Туристы, если бы пошли сейчас',
-  'capitals.tourism.highest.culture': 'Высшая культура: {seat, seat}, притяжение {level}.',
+  'capitals.tourism.highest.culture': 'Наибольшая культура: {seat, seat}, притяжение {level}.',
   'capitals.tourism.highest.economy':
-    'Высшая культура благодаря экономике: {seat, seat}, притяжение {level}.',
+    'Наибольшая культура благодаря экономике: {seat, seat}, притяжение {level}.',
   'capitals.tourism.highest.column':
-    'Высшая культура благодаря инициативе: {seat, seat}, притяжение {level}.',
+    'Наибольшая культура благодаря инициативе: {seat, seat}, притяжение {level}.',
   'capitals.tourism.nobody': 'Все туристы остаются.',
-  'capitals.tourist.in': 'сейчас у',
+  'capitals.tourist.in': 'сейчас:',
   'capitals.tourist.board': 'у поля',
   'capitals.tourist.of': '{seat, seat, you {Ваш турист} other {Турист игрока #}}',
   'capitals.tourist.neutral': 'Нейтральный турист',
   'capitals.walk.lowest':
-    '{tourist, seat, you {Ваш} other {#}} ниже всех: {to, seat, you {к вам} other {к #}}.',
+    '{tourist, seat, you {Ваш} other {#}} ниже всех: {to, seat, you {к вам} other {к игроку #}}.',
   'capitals.walk.reach':
-    '{tourist, seat, you {Ваш} other {#}} в пределах притяжения: {to, seat, you {к вам} other {к #}}.',
-  'capitals.walk.home': 'Домой {to, seat, you {к вам} other {к #}}.',
-  'capitals.walk.neutral': 'Нейтральный турист: {to, seat, you {к вам} other {к #}}.',
+    '{tourist, seat, you {Ваш} other {#}} в пределах притяжения: {to, seat, you {к вам} other {к игроку #}}.',
+  'capitals.walk.home': 'Домой {to, seat, you {к вам} other {к игроку #}}.',
+  'capitals.walk.neutral': 'Нейтральный турист: {to, seat, you {к вам} other {к игроку #}}.',
 
   'capitals.changes': 'Что изменится',
   'capitals.changes.none': 'Ничего не изменится.',
@@ -182,7 +184,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.step': '{amount} {resource, term, capitals.resource} ({tile, term, capitals.tile})',
   'capitals.step.rest': 'Всё в обычном порядке',
   'capitals.paying.price':
-    'Цена {price}: {tourists, plural, =0 {} one {# турист и } few {# туриста и } other {# туристов и }}{cubes} энергии',
+    'Цена {price}: {tourists, plural, =0 {} one {# турист и } few {# туриста и } other {# туристов и }}{cubes, plural, one {# энергия} other {# энергии}}',
   'capitals.paying.pay':
     '{cubes, plural, =0 {Активировать} one {Заплатить # энергию} other {Заплатить # энергии}}',
   'capitals.paying.short': 'На станции нет {cubes} энергии',
@@ -205,7 +207,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.confirm.buildProsperity': 'Построить',
   'capitals.confirm.buildLake': 'Положить озеро',
   'capitals.hint.political':
-    'Цена столбца: его $ на множитель столбца, с которого вы уходите. Ходят слева направо.',
+    'Цена столбца: его $ × множитель столбца, с которого вы уходите. Ходят слева направо.',
   'capitals.hint.building':
     'Возьмите тайл, затем клетку. Без штрафа: у крана и рядом с тем же типом.',
   'capitals.hint.executive':
@@ -223,7 +225,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.prompt.wait.administrative':
     '{seats, seats, you {# можете} other {# может}} переставить кран.',
   'capitals.prompt.wait.prosperity':
-    '{seats, seats, you {# строите} other {# строит}} процветание или озеро.',
+    '{seats, seats, you {# строите} other {# строит}} тайл процветания или озеро.',
   'capitals.prompt.political': 'Выберите столбец на этот раунд.',
   'capitals.prompt.building': 'Возьмите тайл для постройки.',
   'capitals.prompt.placing': 'Куда поставить: {tile, term, capitals.tile}?',
@@ -233,7 +235,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.prompt.executive.more': 'Активируйте ещё тайл или подтвердите.',
   'capitals.prompt.executive.over': 'Подтвердите активации или возьмите их назад.',
   'capitals.prompt.executive.bonus': 'Активировать нечего: возьмите бонус.',
-  'capitals.prompt.paying': 'Кто платит за {tile, term, capitals.tile}?',
+  'capitals.prompt.paying': 'Кто платит за тайл «{tile, term, capitals.tile}»?',
   'capitals.prompt.administrative': 'Переставьте кран или подтвердите.',
   'capitals.prompt.prosperity': 'Постройте тайл процветания или озеро.',
   'capitals.prompt.choose.column': 'Встать на столбец {column}?',

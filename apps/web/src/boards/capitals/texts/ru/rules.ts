@@ -13,7 +13,7 @@ export const rules: RulesTexts = {
   'capitals.option.refill.always': 'Всегда на два больше, чем игроков',
   'capitals.option.lowestCityLosesTourist': 'Последний город теряет туриста',
   'capitals.option.lowestCityLosesTourist.hint':
-    'Турист города с низшей культурой уходит всегда; иначе — только если до него достаёт притяжение.',
+    'Турист города с наименьшей культурой уходит всегда; иначе — только если до него достаёт притяжение.',
   'capitals.option.passBonus': 'Бонус без активации',
   'capitals.option.passBonus.hint':
     'Что город, ничего не активировавший, может взять вместо 1 энергии.',
@@ -27,7 +27,7 @@ export const rules: RulesTexts = {
   'capitals.option.lastFairReturnsEnergy.hint':
     'Энергия со зданий возвращается на станцию на последней выставке и идёт в финальный подсчёт.',
   'capitals.option.markedTiles': 'Помеченные тайлы вчетвером',
-  'capitals.option.markedTiles.hint': 'Играют ли вчетвером тайлы с пометкой для пяти игроков.',
+  'capitals.option.markedTiles.hint': 'Нужны ли вчетвером тайлы с пометкой для пяти игроков.',
   'capitals.option.markedTiles.fromCount': 'Остаются в коробке',
   'capitals.option.markedTiles.fourUsesAll': 'В игре',
   'capitals.option.cityHallType': 'Тип ратуши',
@@ -63,14 +63,15 @@ export const rules: RulesTexts = {
   'capitals.log.roundBegan':
     'Раунд {round, number}, эпоха {era, select, 1 {I} 2 {II} other {III}}.',
   'capitals.brought': '{gain, amounts, capitals.brought}',
-  'capitals.brought.economy': '{count, number} экономика',
-  'capitals.brought.culture': '{count, number} культура',
-  'capitals.brought.publicServices': '{count, number} городские службы',
-  'capitals.brought.progress': '{count, number} прогресс',
-  'capitals.brought.population': '{count, number} население',
-  'capitals.brought.employment': '{count, number} занятость',
-  'capitals.brought.energy': '{count, number} энергия',
-  'capitals.brought.prestige': '{count, number} престиж',
+  'capitals.brought.economy': '{count, plural, one {# экономика} other {# экономики}}',
+  'capitals.brought.culture': '{count, plural, one {# культура} other {# культуры}}',
+  'capitals.brought.publicServices':
+    '{count, plural, one {# городская служба} few {# городские службы} other {# городских служб}}',
+  'capitals.brought.progress': '{count, plural, one {# прогресс} other {# прогресса}}',
+  'capitals.brought.population': '{count, plural, one {# население} other {# населения}}',
+  'capitals.brought.employment': '{count, plural, one {# занятость} other {# занятости}}',
+  'capitals.brought.energy': '{count, plural, one {# энергия} other {# энергии}}',
+  'capitals.brought.prestige': '{count, plural, one {# престиж} other {# престижа}}',
   'capitals.log.columnPicked':
     '{seat, seat, you {# переходите} other {# переходит}} из столбца {from, number} в столбец {column, number} за {price, number} $.',
   'capitals.log.orderSettled': 'Порядок хода: {seats, seats}.',
@@ -125,8 +126,8 @@ export const rules: RulesTexts = {
   'capitals.log.plantUpgraded':
     '{seat, seat}: уровень электростанции {level, number}, энергия +{energy, number}.',
   'capitals.log.touristsWalked':
-    'Туристы идут {seat, seat, you {к вам} other {в город, #}}: высшая культура, притяжение {level, number}.',
-  'capitals.log.touristsWalked.nobody': 'Высшая культура: {seat, seat}; все туристы остаются.',
+    'Туристы идут {seat, seat, you {к вам} other {к игроку #}}: наибольшая культура, притяжение {level, number}.',
+  'capitals.log.touristsWalked.nobody': 'Наибольшая культура: {seat, seat}; все туристы остаются.',
   'capitals.log.effectChosen':
     '{seat, seat, you {# выбираете} other {# выбирает}}, что дальше: {resource, term, capitals.resource}.',
   'capitals.log.effectChosen.rest':
@@ -134,11 +135,11 @@ export const rules: RulesTexts = {
   'capitals.log.buildingChosen':
     '{seat, seat, you {# собираетесь} other {# собирается}} активировать: {tile, term, capitals.tile}.',
   'capitals.log.touristOffered':
-    '{seat, seat, you {# платите} other {# платит}} 1 энергию туристом: {tourist, seat, you {вашим} other {#}}.',
+    '{seat, seat, you {# платите} other {# платит}} 1 энергию {tourist, seat, you {вашим туристом} other {туристом (#)}}.',
   'capitals.log.tileActivated':
-    '{seat, seat, you {# активируете} other {# активирует}}: {tile, term, capitals.tile}, {cubes, number} энергии.',
+    '{seat, seat, you {# активируете} other {# активирует}}: {tile, term, capitals.tile}, {cubes, plural, one {# энергия} other {# энергии}}.',
   'capitals.log.tileActivated.tourists':
-    '{seat, seat, you {# активируете} other {# активирует}}: {tile, term, capitals.tile}, {cubes, number} энергии; туристы: {tourists, seats}.',
+    '{seat, seat, you {# активируете} other {# активирует}}: {tile, term, capitals.tile}, {cubes, plural, one {# энергия} other {# энергии}}; туристы: {tourists, seats}.',
   'capitals.log.bonusTaken':
     '{seat, seat, you {# ничего не активируете и берёте} other {# ничего не активирует и берёт}} {bonus, term, capitals.bonus}.',
   'capitals.log.turnDone.building':
@@ -149,7 +150,7 @@ export const rules: RulesTexts = {
     '{seat, seat, you {# оставляете} other {# оставляет}} краны на месте.',
   'capitals.log.turnDone.prosperity': '{seat, seat, you {# заканчиваете} other {# заканчивает}}.',
   'capitals.log.movesTakenBack':
-    '{seat, seat, you {# берёте назад} other {# берёт назад}} {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
+    '{seat, seat, you {# берёте назад} other {# берёт назад}} {moves, plural, one {# шаг} few {# шага} other {# шагов}}.',
   'capitals.log.tokenMoved':
     '{seat, seat, you {# переставляете} other {# переставляет}} кран {token, number}.',
   'capitals.log.neutralMoved': 'Нейтральный маркер: культура {culture, number}.',
@@ -159,7 +160,7 @@ export const rules: RulesTexts = {
   'capitals.log.tilesTurnedUp':
     'Новые тайлы: {tiles, select, none {нет} other {{tiles, terms, capitals.tile}}}.',
   'capitals.log.fairBegan': 'Начинается выставка {fair, select, 1 {I} 2 {II} other {III}}.',
-  'capitals.log.cubesReturned': '{seat, seat}: на станцию возвращается энергия, {cubes, number}.',
+  'capitals.log.cubesReturned': '{seat, seat}: энергия со зданий +{cubes, number}.',
   'capitals.log.finalScoringBegan': 'Начинается финальный подсчёт.',
   'capitals.log.gameEnded': '{seat, seat, you {# побеждаете} other {# побеждает}}.',
 
@@ -175,7 +176,7 @@ export const rules: RulesTexts = {
   'capitals.error.effect.building': 'Назовите здание, которое теряет энергию.',
   'capitals.error.activate.none': 'Этот тайл нельзя активировать.',
   'capitals.error.activate.noneLeft': 'В этом раунде у вас больше нет активаций.',
-  'capitals.error.activate.tooDear': 'Вы не можете заплатить за это {price} энергии.',
+  'capitals.error.activate.tooDear': 'Вы не можете заплатить за это столько энергии: {price}.',
   'capitals.error.tourist.elsewhere': 'Этот турист не в вашем городе.',
   'capitals.error.tourist.there': 'Турист на самом тайле не помогает его активировать.',
   'capitals.error.tourist.helped': 'Этот турист уже помог в этом раунде.',
