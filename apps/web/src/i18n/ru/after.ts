@@ -122,7 +122,7 @@ export const after: AfterTexts = {
   'analysis.table': 'Все шансы таблицей',
   'end.won':
     '{count, plural, one {{seats, seats, you {Победа за вами} other {Победа: #}}} other {Общая победа: {seats, seats}}}',
-  'end.place': '{place}-е место',
+  'end.place': '{place}-е\u00a0место',
   'end.chart': 'Очки от подсчёта к подсчёту',
   'end.tellAll': 'Показать всё',
   'end.rematch': 'Реванш',

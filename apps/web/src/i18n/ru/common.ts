@@ -39,7 +39,7 @@ export const common: CommonTexts = {
   'seat.you': 'Вы',
   'seat.here': 'Здесь',
   'seat.absent': 'Нет связи',
-  'seat.sit': 'Сесть сюда',
+  'seat.sit': 'Сесть',
   'seat.sitToo': 'Занять и это место',
   'seat.leave': 'Покинуть место',
   'seat.remove': 'Освободить место игрока {name}',

@@ -9,7 +9,7 @@ export const lobby: LobbyTexts = {
   'home.players': '{min}–{max, plural, few {# игрока} other {# игроков}}',
   'home.minutes': '{from}–{to} мин',
   'home.play': 'Играть сейчас',
-  'home.play.text': '{game} против ботов, в один щелчок',
+  'home.play.text': '{game} с ботами, сразу же',
   'home.open': 'Открыть стол',
   'home.open.text': '{game} с друзьями, по ссылке',
   'home.practice': 'Тренировка',

@@ -197,7 +197,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hand': 'Ваши тайлы процветания: {count}',
   'capitals.hand.others': 'Тайлы процветания',
   'capitals.hand.met': 'выполнено',
-  'capitals.hand.missing': 'у вас {has}, нужно {needs}',
+  'capitals.hand.missing': 'у вас {has}, надо {needs}',
   'capitals.deed.buildProsperity': 'Построить',
   'capitals.deed.buildLake': 'Озеро',
   'capitals.deed.buildProsperity.of': 'Построить: {tile, term, capitals.tile}',

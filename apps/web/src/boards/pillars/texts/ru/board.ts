@@ -64,7 +64,7 @@ export const board: BoardTexts = {
   'pillars.offer.passed': 'Пас в этом раунде: {seats, seats}',
   'pillars.offer.hire': 'Нанять: {craftsman}',
   'pillars.offer.gather': 'Отправить: {workers}. {resource}',
-  'pillars.offer.left': 'На сукновальню останется {count}',
+  'pillars.offer.left': 'На сукновальне: {count}',
   'pillars.offer.gold': 'Останется золота: {gold}',
 
   // Bag
@@ -72,7 +72,7 @@ export const board: BoardTexts = {
   'pillars.bag.left': 'Зодчие в мешке',
   'pillars.bag.price': 'Цена зодчего',
   'pillars.bag.now': 'Цена сейчас: {price, plural, one {# золото} other {# золота}}',
-  'pillars.bag.drawn': 'Вытянут {seat, seat, you {ваш зодчий} other {зодчий игрока #}}',
+  'pillars.bag.drawn': '{seat, seat, you {Ваш зодчий} other {Зодчий игрока #}}',
   'pillars.bag.parked': 'Ждут, позже даром',
   'pillars.bag.aside': 'Отложены',
   'pillars.bag.pass': 'Пас, позже поставить даром',
@@ -130,7 +130,7 @@ export const board: BoardTexts = {
   'pillars.warning.cubesLost': 'Придётся вернуть кубиков: {amount}.',
   'pillars.warning.taxShort':
     'Налог может стоить вам {points, plural, one {# очка} other {# очков}}.',
-  'pillars.warning.toolmakerIdle': 'Инструментальщику не останется металла.',
+  'pillars.warning.toolmakerIdle': 'Кузнецу не останется металла.',
   'pillars.warning.cannotWork': 'Без растворщика работать не сможет.',
 
   // Prompts
