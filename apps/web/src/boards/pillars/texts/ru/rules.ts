@@ -61,7 +61,7 @@ export const rules: RulesTexts = {
   'pillars.log.builderKept':
     '{by, seat, you {# оставляете} other {# оставляет}} вытянутого зодчего.',
   'pillars.log.builderPutBack':
-    '{by, seat, you {# возвращаете} other {# возвращает}} {seat, seat, you {вашего зодчего} other {зодчего игрока #}} в мешок и {by, seat, you {тянете} other {тянет}} снова.',
+    '{by, seat, you {# возвращаете} other {# возвращает}} {seat, seat, you {{by, seat, you {своего} other {вашего}} зодчего} other {зодчего игрока #}} в мешок и {by, seat, you {тянете} other {тянет}} снова.',
   'pillars.log.builderSetAside':
     'Городская стена: {seat, seat, you {ваш третий зодчий} other {третий зодчий игрока #}} пропускает раунд.',
   'pillars.log.builderPlaced.drawn':
@@ -95,9 +95,9 @@ export const rules: RulesTexts = {
   'pillars.log.cardHeld':
     '{seat, seat, you {# бережёте} other {# бережёт}} карту «{card, term, pillars.advantage}».',
   'pillars.log.eventTookEffect':
-    '{happening, term, pillars.happening}. {seats, select, none {Никого не касается} other {Кого касается: {seats, seats}}}.',
+    '{happening, term, pillars.happening}. {seats, select, none {Никто не затронут} other {Кто затронут: {seats, seats}}}.',
   'pillars.log.eventTookEffect.later':
-    '{happening, term, pillars.happening}. {seats, select, none {Никого не касается} other {Кого касается: {seats, seats}}}.',
+    '{happening, term, pillars.happening}. {seats, select, none {Никто не затронут} other {Кто затронут: {seats, seats}}}.',
   'pillars.log.cubeTaken':
     '{seat, seat, you {# получаете} other {# получает}} кубик от епископа: {cube, term, pillars.good}.',
   'pillars.log.millPaid':
