@@ -64,7 +64,7 @@ export const board: BoardTexts = {
   'pillars.offer.passed': 'Пас в этом раунде: {seats, seats}',
   'pillars.offer.hire': 'Нанять: {craftsman}',
   'pillars.offer.gather': 'Отправить: {workers}. {resource}',
-  'pillars.offer.left': 'На сукновальне: {count}',
+  'pillars.offer.left': 'Сукновальня: {count}',
   'pillars.offer.gold': 'Останется золота: {gold}',
 
   // Bag
