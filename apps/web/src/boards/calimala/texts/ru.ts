@@ -184,8 +184,7 @@ export const calimala: CalimalaTexts = {
   'calimala.hint.startDraft': 'Первый игрок выбирает последним.',
   'calimala.hint.place':
     'Диск даёт оба действия своей улицы; белый — каждое дважды, но больше он не действует.',
-  'calimala.hint.replace':
-    'Белый четвёртый диск отдаёт место тому, кто ходит: на него кладут свой диск.',
+  'calimala.hint.replace': 'Четвёртый диск белый: его место занимает диск того, кто ходит.',
   'calimala.hint.over': 'Игра окончена.',
   'calimala.preview.order': 'Действуют:',
   'calimala.preview.noScoring': 'Четвёртого диска нет, подсчёта не будет.',
@@ -371,17 +370,17 @@ export const calimala: CalimalaTexts = {
     '{seat, seat, you {Ваш четвёртый диск} other {Четвёртый диск игрока #}} покидает игру.',
   'calimala.log.discRemoved.white': 'Белый четвёртый диск покидает игру.',
   'calimala.log.tileScored.promotion':
-    'Подсчёт, жетон {space}: {tile, term, calimala.category}. {points, points}',
+    'Подсчёт, жетон {space}: {tile, term, calimala.category}. {points, select, none {Очков никто не получает.} other {{points, points}}}',
   'calimala.log.tileScored.endOfGame':
-    'Конец игры, жетон {space}: {tile, term, calimala.category}. {points, points}',
+    'Конец игры, жетон {space}: {tile, term, calimala.category}. {points, select, none {Очков никто не получает.} other {{points, points}}}',
   'calimala.log.lastRoundBegan': 'Все пятнадцать жетонов подсчитаны: этот раунд последний.',
   'calimala.log.finalScoringBegan.discsUsedUp': 'Все диски выложены: начинается финальный подсчёт.',
   'calimala.log.finalScoringBegan.fifteenthScoring':
     'Все пятнадцать жетонов подсчитаны: начинается финальный подсчёт.',
   'calimala.log.endCardScored':
-    '{seat, seat, you {Ваша финальная карта} other {Финальная карта игрока #}}: {card, term, calimala.category}. {points, points}',
+    '{seat, seat, you {Ваша финальная карта} other {Финальная карта игрока #}}: {card, term, calimala.category}. {points, select, none {Очков никто не получает.} other {{points, points}}}',
   'calimala.log.endCardScored.open':
-    'Открытая финальная карта: {card, term, calimala.category}. {points, points}',
+    'Открытая финальная карта: {card, term, calimala.category}. {points, select, none {Очков никто не получает.} other {{points, points}}}',
   'calimala.log.gameEnded': '{seat, seat, you {# побеждаете} other {# побеждает}}.',
   'calimala.log.gameEnded.shared': '{seats, seats} делят победу.',
 

@@ -49,7 +49,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.effect.conditional': 'При постройке: {gains} {measure}.',
   'capitals.effect.byEra':
     'При постройке: {gains}; в эпоху I ×{one}, в эпоху II ×{two}, в эпоху III ×{three}.',
-  'capitals.effect.activated': 'При активации, от {energy} энергии: {gains}.',
+  'capitals.effect.activated': 'При активации, напечатанная энергия {energy}: {gains}.',
   'capitals.effect.build.city': 'За каждый {tiles} в городе, сейчас и потом: {gains}.',
   'capitals.effect.build.neighbours': 'За каждый соседний {tiles}, сейчас и потом: {gains}.',
   'capitals.effect.permanent.upgrade': 'При каждом улучшении электростанции: {gains}.',
@@ -136,7 +136,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'Открыть город игрока {name}: {count, plural, one {# тайл} few {# тайла} other {# тайлов}}',
   'capitals.highest': 'Наибольшая культура: на одну активацию больше',
   'capitals.prestige.tokens': 'Жетонов престижа: {count}, их сумма скрыта',
-  'capitals.prestige.own': 'Престиж: {points}, жетонов: {count}',
+  'capitals.prestige.own': 'Престиж: {points, number}, жетонов: {count}',
 
   'capitals.fair.in':
     '{count, plural, =1 {Выставка после этого раунда} one {Выставка через # раунд} few {Выставка через # раунда} other {Выставка через # раундов}}',

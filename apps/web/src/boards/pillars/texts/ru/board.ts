@@ -50,7 +50,7 @@ export const board: BoardTexts = {
     '{count, plural, one {# свободная клетка} few {# свободные клетки} other {# свободных клеток}}',
   'pillars.place.here': 'Поставить зодчего: {place}',
   'pillars.place.card': 'Поставить зодчего: {place}, {card}',
-  'pillars.gathered': '{resource}: {name}',
+  'pillars.gathered': '{resource} ({name})',
   'pillars.castle.grey': 'Серых рабочих здесь: {count}',
   'pillars.court.metal': 'Металл для первого',
   'pillars.stock': 'Запас: {goods}',
