@@ -49,7 +49,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.effect.conditional': 'При постройке: {gains} {measure}.',
   'capitals.effect.byEra':
     'При постройке: {gains}; в эпоху I ×{one}, в эпоху II ×{two}, в эпоху III ×{three}.',
-  'capitals.effect.activated': 'При активации, напечатанная энергия {energy}: {gains}.',
+  'capitals.effect.activated': 'При активации (энергия {energy}): {gains}.',
   'capitals.effect.build.city': 'За каждый {tiles} в городе, сейчас и потом: {gains}.',
   'capitals.effect.build.neighbours': 'За каждый соседний {tiles}, сейчас и потом: {gains}.',
   'capitals.effect.permanent.upgrade': 'При каждом улучшении электростанции: {gains}.',
@@ -118,8 +118,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'Выше 50 $: +1 престиж. Ниже 1 $: особый налог, +3 $ за −1 престиж, сколько нужно раз.',
   'capitals.lane.ends.culture': 'Выше 30: +1 престиж. Ниже 1: −1 престиж.',
   'capitals.lane.ends.publicServices': 'Выше 6: +3 энергии. Ниже −3: −1 престиж.',
-  'capitals.lane.ends.progress':
-    'Круговая шкала: каждый раз, когда маркер достигает знака, станция улучшается на уровень.',
+  'capitals.lane.ends.progress': 'Круговая шкала: у знака станция улучшается на уровень.',
   'capitals.lane.ends.population': 'Выше 20: +2 культуры. Ниже 0: −1 престиж.',
   'capitals.lane.ends.employment':
     'Никогда не выше населения. Выше 20: +2 престижа. Ниже 0: −1 престиж.',
@@ -143,7 +142,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.fair.past': 'Последняя выставка прошла',
   'capitals.fair.employment': 'Престиж за занятость',
   'capitals.fair.population': 'Престиж, потерянный из-за безработицы',
-  'capitals.fair.publicServices': 'Престиж, потерянный из-за городов с лучшими службами',
+  'capitals.fair.publicServices': 'Престиж, потерянный из-за городских служб',
   'capitals.fair.progress': 'Прогресс от городских служб',
   'capitals.fair.prestige': 'Всего престижа',
   'capitals.fair.ahead':

@@ -9,7 +9,7 @@ export const rules: RulesTexts = {
   'capitals.option.openScores.hint': 'Все видят престиж всех, а не только свой.',
   'capitals.option.refill': 'Новые тайлы',
   'capitals.option.refill.hint': 'Сколько тайлов открывается в конце раунда.',
-  'capitals.option.refill.upTo': 'Пока тайлов эпохи не станет на два больше, чем игроков',
+  'capitals.option.refill.upTo': 'Пока не станет на два больше, чем игроков',
   'capitals.option.refill.always': 'Всегда на два больше, чем игроков',
   'capitals.option.lowestCityLosesTourist': 'Последний город теряет туриста',
   'capitals.option.lowestCityLosesTourist.hint':
@@ -25,7 +25,7 @@ export const rules: RulesTexts = {
   'capitals.option.endPayment.multiplied': 'Цену, умноженную на множитель',
   'capitals.option.lastFairReturnsEnergy': 'Энергия возвращается на последней выставке',
   'capitals.option.lastFairReturnsEnergy.hint':
-    'Энергия со зданий возвращается на станцию на последней выставке и идёт в финальный подсчёт.',
+    'Энергия со зданий возвращается на станцию и идёт в финальный подсчёт.',
   'capitals.option.markedTiles': 'Помеченные тайлы вчетвером',
   'capitals.option.markedTiles.hint': 'Нужны ли вчетвером тайлы с пометкой для пяти игроков.',
   'capitals.option.markedTiles.fromCount': 'Остаются в коробке',
@@ -114,7 +114,7 @@ export const rules: RulesTexts = {
   'capitals.log.prestigeGained.unemployment':
     'Безработица, {seat, seat}: престиж {amount, signed}.',
   'capitals.log.prestigeGained.publicServices':
-    'Города с лучшими городскими службами, {seat, seat}: престиж {amount, signed}.',
+    'Города с лучшими службами, {seat, seat}: престиж {amount, signed}.',
   'capitals.log.prestigeGained.energy': 'Остаток энергии, {seat, seat}: престиж {amount, signed}.',
   'capitals.log.prestigeGained.economy': 'Экономика, {seat, seat}: престиж {amount, signed}.',
   'capitals.log.prestigeGained.culture': 'Культура, {seat, seat}: престиж {amount, signed}.',
