@@ -174,8 +174,8 @@ export const calimala: CalimalaTexts = {
     '{action, term, calimala.action}, {count, plural, one {# Karte} other {# Karten}}',
   'calimala.endCard.own': 'Deine Schlusskarte: {card, term, calimala.category}',
   'calimala.endCard.open': 'Offene Schlusskarte: {card, term, calimala.category}',
-  'calimala.endCard.help.place': 'Am Ende: 5, 3, 1 Punkte für die meisten Würfel hier.',
-  'calimala.endCard.help.council': 'Am Ende: 5, 3, 1 Punkte für Sitze und Kunstwerke hier.',
+  'calimala.endCard.help.place': 'Am Ende: 5, 3 und 1 Punkte für die meisten Würfel hier.',
+  'calimala.endCard.help.council': 'Am Ende: 5, 3 und 1 Punkte für Sitze und Kunstwerke hier.',
   'calimala.discard': 'Ablage: {count, plural, one {# Karte} other {# Karten}}',
   'calimala.deck': 'Stapel: {count, plural, one {# Karte} other {# Karten}}',
 
@@ -426,8 +426,7 @@ export const calimala: CalimalaTexts = {
     'Nach dieser Karte könntest du keine der beiden Aktionen mehr ausführen.',
   'calimala.error.done.slotsOpen': 'Führe erst jede Aktion aus oder verzichte auf sie.',
   'calimala.error.replace.notYourDisc': 'Dort liegt keine Scheibe von dir.',
-  'calimala.error.undo.over':
-    'Die Aktivierung deiner Scheibe ist vorbei: Das lässt sich nicht mehr rückgängig machen.',
+  'calimala.error.undo.over': 'Was bisher geschah, lässt sich nicht mehr rückgängig machen.',
   'calimala.error.undo.cardDrawn':
     'Eine Karte wurde gezogen: Was davor war, lässt sich nicht rückgängig machen.',
 };

@@ -13,7 +13,7 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.place.short':
     'Eine Straße für deine nächste Scheibe. Als Nächstes wird gewertet: {tile, term, calimala.category}.',
   'calimala.coach.placeLast':
-    'Wähle eine Straße. Alle Plättchen sind gewertet; jetzt lohnt nur noch, was deine Schlusskarte und die offene zählen.',
+    'Wähle eine Straße. Alle Plättchen sind gewertet; jetzt lohnt nur noch, was die Schlusskarten zählen.',
   'calimala.coach.act':
     'Deine Scheibe wird aktiviert. Tippe auf eine ihrer Aktionen, in beliebiger Reihenfolge; gibt es etwas zu wählen, leuchtet es auf dem Plan.',
   'calimala.coach.act.short': 'Nutze die Aktionen deiner Scheibe, die noch offen sind.',
@@ -70,7 +70,7 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.scored':
     'Eine Wertung: Eine vierte Scheibe kam in den Rat, darum wurde gezählt: {tile, term, calimala.category}. Die meisten Würfel bringen 3 Punkte, dann 2 und 1; bei Gleichstand entscheidet der Rat. Du bekommst {points, plural, one {# Punkt} other {# Punkte}}.',
   'calimala.coach.seat':
-    'Deine Scheibe hat einen Sitz im Rat eingenommen. Damit gewinnst du Gleichstände, und am Ende zählt er für den Palazzo Vecchio.',
+    'Deine Scheibe hat einen Sitz im Rat eingenommen. Er hilft dir bei Gleichstand und zählt am Ende für den Palazzo Vecchio.',
   'calimala.coach.cardDrawn':
     'Eine Aktion war unmöglich, darum hast du eine Karte gezogen: {card, term, calimala.action}. Du kannst sie spielen, wann immer eine deiner Scheiben aktiviert wird.',
   'calimala.coach.lastRound':

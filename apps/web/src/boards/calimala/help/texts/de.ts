@@ -65,7 +65,7 @@ export const calimalaRules: CalimalaRulesTexts = {
 
   'calimala.rules.activation': 'Wenn eine Scheibe aktiviert wird',
   'calimala.rules.activation.slots':
-    'Jede Aktion einer aktivierten Scheibe führst du ganz oder teilweise aus, oder du verzichtest darauf, oder du ziehst eine Karte dafür. Die Reihenfolge wählst du.',
+    'Jede Aktion einer aktivierten Scheibe führst du ganz oder teilweise aus, oder du verzichtest darauf, oder du ziehst, wenn sie unmöglich ist, eine Karte dafür. Die Reihenfolge wählst du.',
   'calimala.rules.activation.impossible':
     'Lässt sich von einer Aktion gar nichts ausführen, ziehst du stattdessen eine Karte. Es zählt der Augenblick: Handkarten spielen keine Rolle, und du darfst eine Aktion auch dann versuchen, wenn sie gerade noch unmöglich ist.',
   'calimala.rules.activation.impossible.picture': 'Unmöglich: dafür eine Karte.',

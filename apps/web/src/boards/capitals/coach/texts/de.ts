@@ -43,7 +43,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
 
   // What is special about a decision
   'capitals.coach.room':
-    'Deine Bevölkerung lässt Platz für Beschäftigung: {gap, number}. Bei der Ausstellung kostet jede Lücke Prestige, such also Beschäftigung.',
+    'Deine Bevölkerung lässt Platz für Beschäftigung: {gap, number}. Bei der Ausstellung kostet die Lücke Prestige, such also Beschäftigung.',
   'capitals.coach.noRoom':
     'Die Beschäftigung ist so hoch wie deine Bevölkerung: Mehr davon wäre verloren. Such zuerst Bevölkerung.',
   'capitals.coach.upgradeNear':
@@ -63,7 +63,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
 
   // What happened
   'capitals.coach.newEra':
-    'Eine neue Ära beginnt: {era, select, 2 {II} other {III}}. Ihre Plättchen sind stärker. Ältere bleiben in den Reihen, bis sie hinausgeschoben werden.',
+    'Eine neue Ära beginnt: {era, select, 2 {II} other {III}}. Ihre Plättchen sind stärker. Ältere bleiben in den Reihen, bis sie jemand nimmt oder sie hinausgeschoben werden.',
   'capitals.coach.fair':
     'Weltausstellung: Beschäftigung bringt Prestige, Arbeitslosigkeit kostet welches; öffentliche Dienste bringen Fortschritt, und jede Stadt vor dir kostet dort 2 Prestige. Dann kehrt die Energie zurück.',
   'capitals.coach.gotToken':

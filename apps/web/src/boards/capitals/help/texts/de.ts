@@ -11,7 +11,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.city.start':
     'Deine Stadt beginnt mit Hotel und Rathaus nebeneinander und zwei Kränen dazwischen: Sie zeigen, wo sich günstig bauen lässt. Daneben steht ein Kraftwerk mit 4 Energie. Du hast einen Touristen.',
   'capitals.rules.city.tracks':
-    'Sechs Leisten: Wirtschaft ist dein Geld (12 $ zu Beginn), Kultur zieht Touristen an, öffentliche Dienste und Beschäftigung werden bei den Ausstellungen beurteilt, Bevölkerung macht Platz für Beschäftigung, Fortschritt baut das Kraftwerk aus.',
+    'Sechs Leisten: Wirtschaft ist dein Geld (12 $ zu Beginn, minus die $ deiner ersten Spalte), Kultur zieht Touristen an, öffentliche Dienste und Beschäftigung werden bei den Ausstellungen beurteilt, Bevölkerung macht Platz für Beschäftigung, Fortschritt baut das Kraftwerk aus.',
   'capitals.rules.city.tracks.picture':
     'Wirtschaft, Kultur, öffentliche Dienste, Fortschritt, Bevölkerung, Beschäftigung.',
   'capitals.rules.city.prestige':
@@ -55,7 +55,7 @@ export const capitalsRules: CapitalsRulesTexts = {
 
   'capitals.rules.tracks': 'Die Leisten',
   'capitals.rules.tracks.employment':
-    'Beschäftigung ist nie höher als Bevölkerung. Was darüber ginge, verfällt, und sinkt die Bevölkerung, sinkt die Beschäftigung mit.',
+    'Beschäftigung ist nie höher als Bevölkerung. Was darüber ginge, verfällt, und sinkt die Bevölkerung unter die Beschäftigung, sinkt diese mit.',
   'capitals.rules.tracks.progress':
     'Fortschritt ist ein Ring aus acht Feldern. Immer wenn dein Marker das Symbol erreicht oder überschreitet, steigt dein Kraftwerk um eine Stufe: Du bekommst seine Energie und ab Stufe 3 mehr Aktivierungen. Stufe 1 und 2 erlauben eine, 3 und 4 zwei, 5 und 6 drei. Wer zuerst eine Stufe erreicht, bekommt das Kraftwerk mit der meisten Energie.',
   'capitals.rules.tracks.progress.picture':
@@ -95,7 +95,7 @@ export const capitalsRules: CapitalsRulesTexts = {
 
   'capitals.rules.fair': 'Die Weltausstellung',
   'capitals.rules.fair.employment':
-    'Beschäftigung bringt ihren Wert minus 4 als Prestige. Jede Lücke zwischen Bevölkerung und Beschäftigung kostet: 1, 2 oder höchstens 3 Prestige.',
+    'Beschäftigung bringt ihren Wert minus 4 als Prestige. Eine Lücke zwischen Bevölkerung und Beschäftigung kostet so viel Prestige, wie sie groß ist, höchstens 3.',
   'capitals.rules.fair.employment.picture':
     'Bei der Ausstellung beurteilt: Beschäftigung, Arbeitslosigkeit, öffentliche Dienste.',
   'capitals.rules.fair.services':

@@ -49,7 +49,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.effect.conditional': 'Beim Bau: {gains} {measure}.',
   'capitals.effect.byEra':
     'Beim Bau: {gains}, {one}-mal in Ära I, {two}-mal in Ära II, {three}-mal in Ära III.',
-  'capitals.effect.activated': 'Beim Aktivieren, ab {energy} Energie: {gains}.',
+  'capitals.effect.activated': 'Beim Aktivieren, aufgedruckte Energie {energy}: {gains}.',
   'capitals.effect.build.city': 'Je {tiles} in der Stadt, jetzt und später: {gains}.',
   'capitals.effect.build.neighbours': 'Je {tiles} nebenan, jetzt und später: {gains}.',
   'capitals.effect.permanent.upgrade': 'Bei jedem Ausbau des Kraftwerks: {gains}.',
@@ -57,14 +57,17 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.effect.beforeLastFair': 'Vor der letzten Weltausstellung: {gains}.',
   'capitals.effect.finalScoring': 'Am Ende: {gains}.',
   'capitals.effect.finalPer.city.self':
-    'Am Ende je {every} × {tiles} in der Stadt, dieses eingeschlossen: {gains}.',
-  'capitals.effect.finalPer.city.others': 'Am Ende je {every} × {tiles} in der Stadt: {gains}.',
+    'Am Ende je {every, plural, =1 {} other {# × }}{tiles} in der Stadt, dieses eingeschlossen: {gains}.',
+  'capitals.effect.finalPer.city.others':
+    'Am Ende je {every, plural, =1 {} other {# × }}{tiles} in der Stadt: {gains}.',
   'capitals.effect.finalPer.neighbours.self':
-    'Am Ende je {every} × {tiles} nebenan, dieses eingeschlossen: {gains}.',
-  'capitals.effect.finalPer.neighbours.others': 'Am Ende je {every} × {tiles} nebenan: {gains}.',
+    'Am Ende je {every, plural, =1 {} other {# × }}{tiles} nebenan, dieses eingeschlossen: {gains}.',
+  'capitals.effect.finalPer.neighbours.others':
+    'Am Ende je {every, plural, =1 {} other {# × }}{tiles} nebenan: {gains}.',
   'capitals.measure.economy': 'je {every} $',
   'capitals.measure.culture': 'je {every} Kultur',
-  'capitals.measure.publicServices': 'je {every} Öffentliche Dienste',
+  'capitals.measure.publicServices':
+    '{every, plural, =1 {je Stufe} other {je # Stufen}} Öffentliche Dienste',
   'capitals.measure.population': 'je {every} Bevölkerung',
   'capitals.measure.employment': 'je {every} Beschäftigung',
   'capitals.measure.level': '{every, plural, =1 {je Stufe} other {je # Stufen}} des Kraftwerks',
@@ -152,9 +155,9 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.tourism.highest.culture':
     '{seat, seat, you {# hast} other {# hat}} die höchste Kultur, Anziehung Stufe {level}.',
   'capitals.tourism.highest.economy':
-    '{seat, seat, you {# hast} other {# hat}} dank der Wirtschaft die höchste Kultur, Anziehung Stufe {level}.',
+    '{seat, seat, you {# hast} other {# hat}} die höchste Kultur (Gleichstand: mehr Wirtschaft), Anziehung Stufe {level}.',
   'capitals.tourism.highest.column':
-    '{seat, seat, you {# hast} other {# hat}} dank der Initiative die höchste Kultur, Anziehung Stufe {level}.',
+    '{seat, seat, you {# hast} other {# hat}} die höchste Kultur (Gleichstand: Initiative), Anziehung Stufe {level}.',
   'capitals.tourism.nobody': 'Alle Touristen bleiben.',
   'capitals.tourist.in': 'ist in',
   'capitals.tourist.board': 'neben dem Plan',

@@ -9,7 +9,7 @@ export const pillarsRules: PillarsRulesTexts = {
 
   'pillars.rules.table': 'Was du hast',
   'pillars.rules.table.own':
-    'Alle haben 12 Arbeiter, drei Baumeister in einem gemeinsamen Beutel und von Anfang an drei Handwerker: Mörtelmischer, Schreiner und Steinmetz. Du beginnst mit 2 Punkten und rund 20 Gold.',
+    'Alle haben 12 Arbeiter, drei Baumeister in einem gemeinsamen Beutel und von Anfang an drei Handwerker: Mörtelmischer, Schreiner und Steinmetz. Du beginnst mit 2 Punkten und 20 bis 23 Gold.',
   'pillars.rules.table.own.picture': 'Zwölf Arbeiter und drei Baumeister.',
   'pillars.rules.table.goods':
     'Sand, Holz und Stein kommen aus Kiesgrube, Wald und Steinbruch. Metall ist selten: eines je Runde am Königshof und ein paar durch Karten. Mit Gold bezahlst du Handwerker, Baumeister, Steuern und Waren; mehr als 30 kannst du nie haben, was darüber ist, verfällt sofort.',
@@ -66,7 +66,7 @@ export const pillarsRules: PillarsRulesTexts = {
   'pillars.rules.steps.bishop.picture': 'Ein Baumeister beim Bischof.',
   'pillars.rules.steps.mill': 'Jeder deiner Arbeiter ohne Karte verdient 1 Gold.',
   'pillars.rules.steps.kingsbridge':
-    'Zwei Plätze. Jeder Baumeister bringt die Vorteilskarte, auf der er steht. Die übrige verlässt das Spiel.',
+    'Zwei Plätze. Jeder Baumeister bringt die Vorteilskarte, auf der er steht. Eine Karte ohne Baumeister verlässt das Spiel.',
   'pillars.rules.steps.kingsbridge.picture':
     'Zwei Vorteilskarten; auf der ersten steht ein Baumeister.',
   'pillars.rules.steps.priory': 'Zwei Plätze. Der erste Baumeister bringt 2 Punkte, der zweite 1.',
@@ -78,7 +78,7 @@ export const pillarsRules: PillarsRulesTexts = {
     'Vier Plätze. Der Startspieler würfelt die Steuer: 2, 3, 3, 4, 4 oder 5 Gold. Alle zahlen sie, nur wer hier einen Baumeister hat, nicht. Der erste Baumeister bringt auch das Metall.',
   'pillars.rules.steps.court.picture': 'Zwei Baumeister am Hof; das Metall ist für den ersten.',
   'pillars.rules.steps.shiring':
-    'Zwei Plätze. Jeder Baumeister bringt kostenlos den Handwerker, auf dem er steht.',
+    'Zwei Plätze. Jeder Baumeister bringt kostenlos den Handwerker, auf dem er steht. Ein Handwerker ohne Baumeister verlässt das Spiel.',
   'pillars.rules.steps.shiring.picture': 'Zwei Handwerker; auf dem zweiten steht ein Baumeister.',
   'pillars.rules.steps.castle':
     'Ein Platz. Du holst zwei graue Arbeiter, die dir nur in der nächsten Runde helfen: Dann hast du 14.',
@@ -162,7 +162,7 @@ export const pillarsRules: PillarsRulesTexts = {
   'pillars.rules.options.statue':
     'Mit der Statue darf jeder Handwerker mit einer Zahl einmal öfter arbeiten. Mit dieser Einstellung nur einer pro Person: der erste, der über seine Zahl hinaus arbeitet.',
   'pillars.rules.options.thirdBuilders':
-    'Nur zwei Baumeister pro Person sind im Beutel. Nach den wartenden setzen alle den dritten kostenlos ein; wer zuletzt auf den Plan kam, beginnt. Weniger Glück, mehr Planung.',
+    'Nur zwei Baumeister pro Person sind im Beutel. Nach den wartenden setzen alle ihren dritten kostenlos ein, in umgekehrter Reihenfolge ihres ersten Einsetzens in dieser Runde. Weniger Glück, mehr Planung.',
   'pillars.rules.options.building':
     'In den Runden 1 bis 5 bauen alle zugleich, denn beim Bauen kommt sich niemand in die Quere. Die letzte Runde wird immer nacheinander gespielt.',
 };

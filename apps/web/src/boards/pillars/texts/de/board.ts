@@ -49,7 +49,7 @@ export const board: BoardTexts = {
   'pillars.place.free': '{count, plural, one {# freier Platz} other {# freie Plätze}}',
   'pillars.place.here': 'Baumeister einsetzen: {place}',
   'pillars.place.card': 'Baumeister einsetzen: {place}, {card}',
-  'pillars.gathered': '{resource}: {name}',
+  'pillars.gathered': '{resource} ({name})',
   'pillars.castle.grey': '{count, plural, one {# grauer} other {# graue}} Arbeiter hier',
   'pillars.court.metal': 'Metall für den Ersten',
   'pillars.stock': 'Vorrat: {goods}',

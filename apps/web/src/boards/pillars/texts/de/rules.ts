@@ -116,7 +116,7 @@ export const rules: RulesTexts = {
   'pillars.log.metalTaken':
     '{seat, seat, you {# warst} other {# war}} zuerst am Hof: {gain, amounts, pillars.amount}.',
   'pillars.log.craftsmanJoined':
-    'Shiring: Ein Handwerker kommt {seat, seat, you {zu dir} other {zu #}} – {craftsman, term, pillars.craftsman}.',
+    'Shiring: {craftsman, term, pillars.craftsman} kommt {seat, seat, you {zu dir} other {zu #}}.',
   'pillars.log.greyFetched':
     '{seat, seat, you {# holst} other {# holt}} {workers, plural, one {# grauen Arbeiter} other {# graue Arbeiter}} für die nächste Runde.',
   'pillars.log.bought':
