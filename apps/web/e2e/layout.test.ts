@@ -1,9 +1,11 @@
 // The table fits every window: the deciding control is on the screen, uncovered, and the only one
 // in its colour.
 import { calimala, type Move, type View } from '@loggia/calimala';
-import { pick, seededRandom } from '@loggia/kernel';
+import { capitals } from '@loggia/capitals';
+import { anyMove, pick, play, seededRandom } from '@loggia/kernel';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { PLAYER_LOOKS } from '../src/design/player-look.ts';
 import { LANGUAGE_CODES } from '../src/i18n/language.ts';
 import { evening } from './evening.ts';
 import { type Guest, openTable, type Screen } from './guests.ts';
@@ -194,6 +196,56 @@ async function cardToDeliver(): Promise<Record<string, string>> {
     const stored = await playedPractice(reached, undefined, keepCards);
     if (found) return stored;
   }
+}
+
+test('four other cities fit whole on every screen, however tall they are', async () => {
+  const stored = lateCapitals();
+  for (const screen of ['tablet', 'laptop', 'wide', 'sideways', 'phone'] as const) {
+    const guest = await arrive('Ada', screen);
+    await guest.practise(house.address, stored, 'capitals');
+    await guest.page.getByTestId('prompt').getByText('Activate a tile').waitFor();
+    const tab = guest.page.getByRole('button', { name: 'Cities', exact: true });
+    if (await tab.isVisible()) await tab.tap();
+    await expect.poll(() => guest.page.locator(OTHER_CITY).count()).toBe(4);
+    await guest.canReach(`${OTHER_CITY} button`);
+    const hidden = () => guest.page.locator(`:has(> ${OTHER_CITY})`).evaluate(beyondItsEdge);
+    await expect.poll(hidden, { message: screen }).toBe(0);
+    await guest.leave();
+  }
+});
+
+const OTHER_CITY = 'article[data-anchor^="city."]';
+
+const beyondItsEdge = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
+
+/** A practice game of five that continues late in a game, with the reader about to activate. */
+function lateCapitals(): Record<string, string> {
+  const seed = 'late capitals';
+  const [chance, choice] = [seededRandom(seed), seededRandom(`${seed} choices`)];
+  const state = capitals.setup(5, {}, chance);
+  for (const _ of play(capitals, state, anyMove(capitals), { chance, choice })) {
+    const canActivate = capitals.legal(state, 0).some(({ type }) => type === 'activate');
+    if (canActivate && state.players.every(({ city }) => city.length > 12)) break;
+  }
+  const from = {
+    seat: 0,
+    players: ['Ada', 'Bartolomeo', 'Cy', 'Domenica', 'Ezzelino'].map((name, seat) => ({
+      name,
+      look: PLAYER_LOOKS[seat],
+    })),
+    state: { ...state, events: [] },
+  };
+  const kept = {
+    game: 'capitals',
+    rulesVersion: capitals.rulesVersion,
+    key: 'loggia.practice.late',
+    seed: 'b'.repeat(64),
+    levels: ['easy', 'easy', 'easy', 'easy'],
+    options: {},
+    begun: 1,
+    from,
+  };
+  return { 'loggia.practice': JSON.stringify({ capitals: kept }) };
 }
 
 /** Another panel can be looked at in the middle of a choice, and the choice continues. */
