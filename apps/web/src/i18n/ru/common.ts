@@ -94,7 +94,7 @@ export const common: CommonTexts = {
   'wait.standIn': 'Пусть играет бот',
   'wait.agree': 'Пусть играет бот (за: {agreed} из {needed})',
   'wait.agreed': 'Вы согласны (за: {agreed} из {needed})',
-  'people.title': 'Люди за столом',
+  'people.title': 'Кто за столом',
   'table.waitsForBots': 'Сейчас ход бота, но на этом сервере их нет: стол ждёт.',
   'archive.past': 'Прошлые партии',
   'archive.title': 'Сыгранные партии',

@@ -427,6 +427,6 @@ export const calimala: CalimalaTexts = {
     'После этой карты вы уже не смогли бы выполнить ни одно из двух действий.',
   'calimala.error.done.slotsOpen': 'Сначала выполните каждое действие или откажитесь от него.',
   'calimala.error.replace.notYourDisc': 'Там нет вашего диска.',
-  'calimala.error.undo.over': 'Это уже завершено: взять назад больше нельзя.',
+  'calimala.error.undo.over': 'Этого уже нельзя взять назад.',
   'calimala.error.undo.cardDrawn': 'Карта взята: то, что было раньше, нельзя взять назад.',
 };
