@@ -29,7 +29,6 @@ export const SENTENCES = {
   'prosperity.requirement': 'Your city does not meet the requirement of that tile now.',
   'done.nothing': 'There is nothing to confirm: activate a tile or take the bonus.',
   'done.unfinished': 'Finish what you have begun, or undo it.',
-  'undo.shown': 'A prosperity tile was shown: that cannot be undone.',
 } as const;
 
 export const refuse = refusals(SENTENCES);

@@ -1,6 +1,5 @@
 // Every type of move with its rule: when it may be played, what it may be, what it does.
 import { declareRules, type Seat, takingBack } from '@loggia/kernel';
-import { refuse } from './errors.ts';
 import { moveTokenRule } from './moves/administrative.ts';
 import { placeTileRule, takeTileRule } from './moves/building.ts';
 import { resolveRestRule, resolveRule } from './moves/effects.ts';
@@ -41,7 +40,6 @@ export const RULES = declareRules<View, State, Move, Event, Stage>({
       stage: Object.keys(STAGES) as Stage[],
       journalOf: known => known.journal,
       takenBack: (seat, moves) => ({ type: 'movesTakenBack', seat, moves }),
-      refuseBy: () => refuse('undo.shown'),
     }),
   },
 });

@@ -13,15 +13,14 @@ export const STAGES = {
   orderingActivation: 'executive',
   administrative: 'administrative',
   prosperity: 'prosperity',
-  confirmingProsperity: 'prosperity',
 } as const satisfies Record<string, Phase>;
 export type Stage = keyof typeof STAGES;
 
 const BY_STEP = {
   building: { idle: 'building', placing: 'placing', ordering: 'ordering', built: 'confirming' },
   executive: { idle: 'executive', paying: 'paying', ordering: 'orderingActivation' },
-  // No prosperity tile has effects whose order matters (K-6.4).
-  prosperity: { idle: 'prosperity', built: 'confirmingProsperity' },
+  // No prosperity tile has effects whose order matters (K-6.4), and none is taken back (K-8.4).
+  prosperity: { idle: 'prosperity' },
 } as const satisfies Partial<Record<Phase, Partial<Record<Work['step'], Stage>>>>;
 
 export function stageOf({ phase, work }: View): Stage {

@@ -64,14 +64,14 @@ describe('prosperity tiles', () => {
 
   it('T102 a tie at zero is enough', () => {
     const p = prosperity(['guild-house']).play(build('guild-house'));
-    expect(p.done().set({ round: 12 }).end().player('blue').prestige.finalTiles).toBe(0);
+    expect(p.set({ round: 12 }).end().player('blue').prestige.finalTiles).toBe(0);
   });
 
   it('K-6.3 K-4.10.3 the Civic Plaza needs the most public tiles and brings 1 for each at the end', () => {
     const p = prosperity(['civic-plaza']).stands('red', ['hospital', 0, 1]);
     expect(p.verdict(build('civic-plaza'))).toBe('prosperity.requirement');
     p.stands('blue', ['courthouse', 0, -1], ['university', 1, -1]).play(build('civic-plaza'));
-    expect(p.done().set({ round: 12 }).end().player('blue').prestige.finalTiles).toBe(2);
+    expect(p.set({ round: 12 }).end().player('blue').prestige.finalTiles).toBe(2);
   });
 
   it('A28 the neutral marker is nobody’s rival', () => {

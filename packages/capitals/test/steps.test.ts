@@ -117,12 +117,14 @@ describe('taking back', () => {
     expect(p.verdict({ type: 'undo' }, 'blue')).toBe('move.notYours');
   });
 
-  it('K-8.4 a prosperity tile that was shown stays', () => {
+  it('K-8.4 a prosperity tile ends the turn and cannot be taken back', () => {
     const p = position({ phase: 'prosperity', round: 3, options: { prosperity: true } })
       .blue({ hand: ['labour-exchange'], population: 20, employment: 19, progress: 7 })
       .stands('blue', ['company-housing', 1, 1]);
     p.play({ type: 'buildProsperity', tile: 'labour-exchange', x: 0, y: 1 });
-    expect(p.verdict({ type: 'undo' })).toBe('undo.shown');
+    expect(p.active).toBe('red');
+    expect(p.verdict({ type: 'undo' }, 'blue')).toBe('move.notYours');
+    expect(p.verdict({ type: 'undo' })).toBe('undo.nothing');
   });
 });
 
@@ -188,7 +190,6 @@ describe('decisions', () => {
     ['executive', pending, 'orderingActivation'],
     ['administrative', { step: 'idle' }, 'administrative'],
     ['prosperity', { step: 'idle' }, 'prosperity'],
-    ['prosperity', { step: 'built' }, 'confirmingProsperity'],
   ])('K-8.1 K-8.2 in the %s phase, %j: %s', (phase, work, stage) => {
     expect(stageOf({ ...position().state, phase, work })).toBe(stage);
   });

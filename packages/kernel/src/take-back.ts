@@ -15,7 +15,8 @@ const refuse = refusals(UNDO_SENTENCES);
 
 /**
  * `undo` undoes the last move, `restart` all of them. If the journal is sealed they are refused
- * with the code it was sealed with, which `refuseBy` turns into the game's own sentence.
+ * with the code it was sealed with, which `refuseBy` turns into the game's own sentence; games that
+ * never seal theirs need none.
  */
 export function takingBack<
   View,
@@ -34,7 +35,7 @@ export function takingBack<
   journalOf(known: View, seat: Seat): Journal<Move>;
   /** The event that reports it, last move first. */
   takenBack(seat: Seat, moves: Move[]): Event;
-  refuseBy(code: string): never;
+  refuseBy?(code: string): never;
   /** Several seats decide at once, each with its own journal. */
   simultaneous?: true;
 }) {
@@ -53,7 +54,7 @@ export function takingBack<
       check(known, seat) {
         const journal = journalOf(known, seat);
         if (canTakeBack(journal, seat)) return;
-        if (journal.seat === seat && journal.sealed !== undefined) refuseBy(journal.sealed);
+        if (journal.seat === seat && journal.sealed !== undefined) refuseBy?.(journal.sealed);
         refuse('undo.nothing');
       },
       carryOut(state, seat, _move, { emit }) {

@@ -1,5 +1,5 @@
 // Prosperity tiles: one is built, or laid face down as a lake.
-import { type Seat, seal } from '@loggia/kernel';
+import type { Seat } from '@loggia/kernel';
 import { refuse } from '../errors.ts';
 import { buildLake, buildProsperity, meetsRequirement } from '../prosperity.ts';
 import { endTurn } from '../rounds.ts';
@@ -31,7 +31,7 @@ export const buildProsperityRule: Rule<'buildProsperity'> = {
   },
   carryOut(state, seat, { tile, x, y }, { emit }) {
     buildProsperity(state, seat, tile, { x, y }, emit);
-    seal(state.journal, 'undo.shown');
+    endTurn(state, emit);
   },
 };
 

@@ -20,7 +20,7 @@ export function endIdleTurn(state: State, seat: Seat, emit: Tools<Event>['emit']
 }
 
 export const doneRule: Rule<'done'> = {
-  stage: ['confirming', 'executive', 'administrative', 'confirmingProsperity'],
+  stage: ['confirming', 'executive', 'administrative'],
   secret: false,
   choices: known =>
     known.phase === 'executive' && known.activations === 0 ? [] : [{ type: 'done' }],

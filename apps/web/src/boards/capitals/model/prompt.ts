@@ -30,8 +30,6 @@ function yours(view: View, legal: readonly Move[]): Message {
       return message(view.activations > 0 ? 'executive.over' : 'executive.bonus');
     case 'orderingActivation':
       return message('ordering');
-    case 'confirmingProsperity':
-      return message('confirming');
     default:
       return message(stage);
   }

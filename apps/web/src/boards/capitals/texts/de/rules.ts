@@ -149,8 +149,8 @@ export const rules: RulesTexts = {
   'capitals.log.turnDone.building': '{seat, seat, you {# hast} other {# hat}} gebaut.',
   'capitals.log.turnDone.executive':
     '{seat, seat, you {# bist} other {# ist}} mit dem Aktivieren fertig.',
-  'capitals.log.turnDone.administrative': '{seat, seat} lässt die Kräne stehen.',
-  'capitals.log.turnDone.prosperity': '{seat, seat, you {# bist} other {# ist}} fertig.',
+  'capitals.log.turnDone.administrative':
+    '{seat, seat, you {# bist} other {# ist}} mit den Kränen fertig.',
   'capitals.log.movesTakenBack':
     '{seat, seat, you {# nimmst} other {# nimmt}} {moves, plural, one {# Schritt} other {# Schritte}} zurück.',
   'capitals.log.tokenMoved': '{seat, seat} versetzt Kran {token, number}.',
@@ -167,8 +167,6 @@ export const rules: RulesTexts = {
 
   // Refusals of the rules
   'capitals.error.players.count': 'The Capitals ist für 2 bis 5 Personen.',
-  'capitals.error.undo.shown':
-    'Ein Wohlstandsplättchen wurde gezeigt: Das lässt sich nicht rückgängig machen.',
   'capitals.error.column.closed': 'Spalte {column} ist bei dieser Personenzahl geschlossen.',
   'capitals.error.column.taken': 'Spalte {column} hat schon jemand gewählt.',
   'capitals.error.tile.notOffered': 'Dieses Plättchen liegt nicht aus.',

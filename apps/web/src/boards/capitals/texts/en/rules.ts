@@ -147,8 +147,7 @@ export const rules = {
   'capitals.log.turnDone.building': '{seat, seat, you {# are} other {# is}} done building.',
   'capitals.log.turnDone.executive': '{seat, seat, you {# are} other {# is}} done activating.',
   'capitals.log.turnDone.administrative':
-    '{seat, seat, you {# leave} other {# leaves}} the construction tokens where they are.',
-  'capitals.log.turnDone.prosperity': '{seat, seat, you {# are} other {# is}} done.',
+    '{seat, seat, you {# are} other {# is}} done with the construction tokens.',
   'capitals.log.movesTakenBack':
     '{seat, seat, you {# take} other {# takes}} back {moves, plural, one {# step} other {# steps}}.',
   'capitals.log.tokenMoved':
@@ -166,7 +165,6 @@ export const rules = {
 
   // Refusals of the rules
   'capitals.error.players.count': 'The Capitals is for 2 to 5 players.',
-  'capitals.error.undo.shown': 'A prosperity tile was shown: that cannot be undone.',
   'capitals.error.column.closed': 'Column {column} is closed with this number of players.',
   'capitals.error.column.taken': 'Somebody has already picked column {column}.',
   'capitals.error.tile.notOffered': 'That tile is not on offer.',

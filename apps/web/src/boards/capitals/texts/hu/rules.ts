@@ -150,8 +150,7 @@ export const rules: RulesTexts = {
   'capitals.log.turnDone.executive':
     '{seat, seat, you {# befejezed} other {# befejezi}} az aktiválást.',
   'capitals.log.turnDone.administrative':
-    '{seat, seat, you {# a helyükön hagyod} other {# a helyükön hagyja}} a darukat.',
-  'capitals.log.turnDone.prosperity': '{seat, seat, you {# kész vagy} other {# kész}}.',
+    '{seat, seat, you {# végeztél} other {# végzett}} a darukkal.',
   'capitals.log.movesTakenBack':
     '{seat, seat, you {# visszavonsz} other {# visszavon}} {moves, plural, one {# lépést} other {# lépést}}.',
   'capitals.log.tokenMoved':
@@ -170,7 +169,6 @@ export const rules: RulesTexts = {
 
   // Refusals of the rules
   'capitals.error.players.count': 'A The Capitals 2–5 játékosnak való.',
-  'capitals.error.undo.shown': 'Megmutattál egy jóléti lapkát: ez már nem vonható vissza.',
   'capitals.error.column.closed': 'Ennyi játékossal zárva van ez az oszlop: {column}.',
   'capitals.error.column.taken': 'Ezt az oszlopot már választotta valaki: {column}.',
   'capitals.error.tile.notOffered': 'Ez a lapka nincs a kínálatban.',

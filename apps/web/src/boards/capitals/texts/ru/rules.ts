@@ -147,8 +147,7 @@ export const rules: RulesTexts = {
   'capitals.log.turnDone.executive':
     '{seat, seat, you {# заканчиваете} other {# заканчивает}} активации.',
   'capitals.log.turnDone.administrative':
-    '{seat, seat, you {# оставляете} other {# оставляет}} краны на месте.',
-  'capitals.log.turnDone.prosperity': '{seat, seat, you {# заканчиваете} other {# заканчивает}}.',
+    '{seat, seat, you {# заканчиваете} other {# заканчивает}} с кранами.',
   'capitals.log.movesTakenBack':
     '{seat, seat, you {# берёте назад} other {# берёт назад}} {moves, plural, one {# шаг} few {# шага} other {# шагов}}.',
   'capitals.log.tokenMoved':
@@ -166,7 +165,6 @@ export const rules: RulesTexts = {
 
   // Refusals of the rules
   'capitals.error.players.count': 'The Capitals — игра для 2–5 игроков.',
-  'capitals.error.undo.shown': 'Тайл процветания показан: это нельзя взять назад.',
   'capitals.error.column.closed': 'При таком числе игроков столбец {column} закрыт.',
   'capitals.error.column.taken': 'Столбец {column} уже выбран.',
   'capitals.error.tile.notOffered': 'Этого тайла нет в рядах.',
