@@ -24,8 +24,9 @@ export function PlayerName({ look, name, bot }: NameProps) {
   return (
     <span className={styles.name} data-player={look}>
       <PlayerSign look={look} />
-      <bdi>{name}</bdi>
+      {/* Before the name, because sentences add to its end: "Ada’s turn". */}
       {bot !== undefined && <BotIcon />}
+      <bdi>{name}</bdi>
     </span>
   );
 }

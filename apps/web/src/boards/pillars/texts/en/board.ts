@@ -40,7 +40,7 @@ export const board = {
   'pillars.acting': 'To move',
   'pillars.points': '{points, plural, one {# point} other {# points}}',
   'pillars.limit': '{count} of {most} craftsmen',
-  'pillars.cubes': 'You may keep only {count} cubes',
+  'pillars.cubes': 'Keep at most {count} cubes',
   'pillars.grey': 'Grey workers for the next round',
   'pillars.free': 'Workers without a card',
   'pillars.nobody': 'nobody',
