@@ -63,3 +63,9 @@ describe('a player’s own builder', () => {
     expect([news(parked, 1)?.topic, news(parked, 0)]).toEqual(['parked', undefined]);
   });
 });
+
+test('a mill without workers teaches nothing', () => {
+  const paid = (workers: number): Event => ({ type: 'millPaid', seat: 0, workers, gain: {} });
+  expect(pillarsCoach.news(paid(3), 0)?.topic).toBe('mill');
+  expect(pillarsCoach.news(paid(0), 0)).toBeUndefined();
+});

@@ -118,6 +118,7 @@ function ownNews(event: Event): Lesson | undefined {
     case 'builderParked':
       return { topic: 'parked' };
     case 'millPaid':
+      if (event.workers === 0) return undefined;
       return { topic: 'mill', params: { workers: event.workers } };
     case 'advantageGained':
       return { topic: 'advantage', params: { advantage: event.advantage } };

@@ -10,7 +10,7 @@ export const capitalsCoach = {
     'Take a tile to build. New ones are free, older ones cost $2 or $4. You must build one in every round, so look for what your city lacks.',
   'capitals.coach.take.short': 'Take a tile: what does your city lack?',
   'capitals.coach.cell':
-    'Choose a cell for the tile: {tile, term, capitals.tile}. A cell that touches a construction token and a tile of the same type costs nothing; each broken rule costs 2 prestige. The preview shows everything that would change.',
+    'Choose a cell for the tile: {tile, term, capitals.tile}. A cell that touches a construction token, and a tile of the same type if you have one, costs nothing; each broken rule costs 2 prestige. The preview shows everything that would change.',
   'capitals.coach.cell.short': 'Choose a cell for the tile: {tile, term, capitals.tile}.',
   'capitals.coach.order':
     'These effects can be carried out in any order, and here the order matters. Usually what makes room comes first: population before employment.',

@@ -145,7 +145,7 @@ export const rules = {
   // Refusals of the rules
   'pillars.error.players.count': 'The Pillars of the Earth is for 2 to 4 players.',
   'pillars.error.move.notAsked': 'That is not what you are being asked now.',
-  'pillars.error.move.answered': 'You have answered already: confirm it, or undo it.',
+  'pillars.error.move.answered': 'You have already decided: confirm it, or undo it.',
   'pillars.error.card.notOffered': 'That card is not in the offer.',
   'pillars.error.card.gold': 'You do not have enough gold for that.',
   'pillars.error.card.workers': 'You do not have enough free workers for that.',
