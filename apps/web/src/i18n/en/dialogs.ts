@@ -53,7 +53,7 @@ export const dialogs = {
   'calls.nudge': 'The table is waiting for you.',
   'calls.room': 'Chat room for this table',
   'calls.room.hint':
-    'A chat room of yours can be notified when an absent player has to decide. Nobody else sees its address.',
+    'One of your chat rooms can be notified when an absent player has to decide. Nobody else sees its address.',
   'calls.room.on': 'The room is notified. Format: {format}.',
   'calls.room.url': 'Webhook address',
   'calls.room.format': 'Format',

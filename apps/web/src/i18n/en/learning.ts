@@ -10,10 +10,10 @@ export const learning = {
   'help.none': 'Nothing found for “{query}”. Try another word, or a shorter one.',
   'help.keys.title': 'With the keyboard',
   'help.keys':
-    'Tab moves from area to area, arrow keys within, Enter chooses, Escape goes back. Here Escape clears the search, and closes the rules when there is nothing to clear.',
+    'Tab moves from area to area, the arrow keys within one; Enter chooses, Escape goes back. Here Escape clears the search, or closes the rules if there is nothing to clear.',
   'coach.title': 'Coach',
   'coach.off': 'Switch the coach off',
-  'coach.off.done': 'The coach is off. You can bring it back in the menu “More”.',
+  'coach.off.done': 'The coach is off. You can bring it back from the “More” menu.',
   'coach.understood': 'Understood',
   'coach.show': 'Show me a good move',
   'coach.goodMove': 'A good move:',

@@ -38,7 +38,7 @@ export const calimalaRules = {
     'There are ten end cards: six cities, three churches and Palazzo Vecchio. With three players you are dealt three of them, with four or five players two. Keep one in secret and put the rest away unseen. With three or four players, one more card is turned face up. At the end all kept cards and the face-up one are scored for everybody.',
   'calimala.rules.setup.endCards.picture': 'End cards: a port, a church, Palazzo Vecchio.',
   'calimala.rules.setup.startCards':
-    'Five action cards are laid out: wood, brick, marble, weave and build. Each player takes one, going anticlockwise from the right of the first player, so the first player chooses last. The rest are shuffled into the deck.',
+    'Five action cards are laid out: wood, brick, marble, weave and build. Starting to the right of the first player and going anticlockwise, each player takes one, so the first player chooses last. The rest are shuffled into the deck.',
   'calimala.rules.setup.startCards.picture': 'The five start cards.',
   'calimala.rules.setup.begin':
     'Everybody starts with one empty workshop, one action card and no points.',
@@ -51,7 +51,7 @@ export const calimalaRules = {
   'calimala.rules.turn.duty':
     'You must carry out at least one of the two actions, if necessary with the help of cards from your hand. You may not choose a street that would only bring you cards. If that is true of every street, choose any of them; then you need not carry out either action.',
   'calimala.rules.turn.others':
-    'Then the second and third discs from the top act for their owners, one after the other: both actions, once each, even in somebody else’s turn. A player who owns several of them acts several times. These discs do not have to carry out anything: two impossible actions simply bring two cards. They act even if you skipped your own actions.',
+    'Then the second and third discs from the top act for their owners, one after the other: both actions, once each, even in somebody else’s turn. A player who owns several of them acts several times. Their owners do not have to carry out anything: two impossible actions simply bring two cards. They act even if you skipped one of your own actions.',
   'calimala.rules.turn.others.picture':
     'From the top down: first blue (diamond), then red (triangle), then yellow (circle).',
   'calimala.rules.turn.white':
