@@ -116,7 +116,7 @@ export const common: CommonTexts = {
   'top.coach': 'Den Trainer zurückholen',
   'prompt.label': 'Was jetzt zu tun ist',
   'prompt.undo': 'Rückgängig',
-  'prompt.restart': 'Aktivierung neu',
+  'prompt.restart': 'Neu beginnen',
   'prompt.done': 'Fertig',
   'kit.goesOn': 'Geht von selbst weiter.',
   'kit.goesOn.undo': 'Geht gleich von selbst weiter – noch kannst du es rückgängig machen.',

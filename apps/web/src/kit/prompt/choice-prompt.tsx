@@ -42,6 +42,8 @@ interface Props<Move extends Typed, Choice> {
   confirmation: Confirmation<Move> | undefined;
   /** Why undo or restart is not possible now. */
   why?(type: 'undo' | 'restart'): string | undefined;
+  /** What the game calls a restart, if it has its own name for it. */
+  restart?: string;
 }
 
 export function ChoicePrompt<Move extends Typed, Choice>(props: Props<Move, Choice>) {
@@ -102,6 +104,7 @@ export function ChoicePrompt<Move extends Typed, Choice>(props: Props<Move, Choi
         whyNoUndo={props.why?.('undo')}
         onUndo={player('undo')}
         onRestart={player('restart')}
+        restart={props.restart}
         onDone={pending ? undefined : player('done')}
       >
         <Sentence message={message} />

@@ -27,6 +27,8 @@ export interface PromptBarProps {
   /** Why there is nothing to undo; a game without undo gives no reason and gets no button. */
   whyNoUndo?: string | undefined;
   onRestart?: (() => void) | undefined;
+  /** What the game calls a restart, if it has its own name for it. */
+  restart?: string | undefined;
   onDone?: (() => void) | undefined;
 }
 
@@ -56,7 +58,7 @@ export function PromptBar(props: PromptBarProps) {
               {t('prompt.undo')}
             </Back>
             <Back {...back} of="restart" onPress={onRestart} icon={<RestartIcon />}>
-              {t('prompt.restart')}
+              {props.restart ?? t('prompt.restart')}
             </Back>
           </>
         )}

@@ -16,6 +16,7 @@ export function Prompt() {
     <ChoicePrompt
       board={board}
       why={type => reason({ type })}
+      restart={t('calimala.prompt.restart')}
       message={choice === undefined ? prompt(view, seat, legal) : choicePrompt(choice)}
       confirmation={
         choice !== undefined && endsWithButton(choice)

@@ -225,6 +225,7 @@ export const calimala: CalimalaTexts = {
     '{seat, seat, you {Auch deine {depth, select, 2 {zweite} other {dritte}} Scheibe wird aktiviert} other {Im Zug von # wird deine Scheibe aktiviert}}: {actions, terms, calimala.action}{count, plural, =1 {} other {, in beliebiger Reihenfolge}}.',
   'calimala.prompt.done': 'Alles erledigt? Bestätige, dann geht es weiter.',
   'calimala.prompt.doneOrCard': 'Spiele eine Karte, oder bestätige, dass du fertig bist.',
+  'calimala.prompt.restart': 'Aktivierung neu',
   'calimala.prompt.replaceDisc': 'Wähle, welche deiner Scheiben in den Rat geht.',
   'calimala.prompt.giveUp': 'Ohne Karte auf „{action, term, calimala.action}“ verzichten?',
   'calimala.prompt.choose.build': 'Was baust du?',

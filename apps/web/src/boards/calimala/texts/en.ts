@@ -219,6 +219,7 @@ export const calimala = {
     '{seat, seat, you {Your disc acts too, {depth, select, 2 {second} other {third}} from the top} other {Your disc acts in #’s turn}}: {actions, terms, calimala.action}{count, plural, =1 {} other {, in any order}}.',
   'calimala.prompt.done': 'All done? Confirm to continue.',
   'calimala.prompt.doneOrCard': 'Play a card, or confirm that you are done.',
+  'calimala.prompt.restart': 'Restart',
   'calimala.prompt.replaceDisc': 'Choose which of your discs goes to the council.',
   'calimala.prompt.giveUp': 'Skip {action, term, calimala.action} without drawing a card?',
   'calimala.prompt.choose.build': 'What do you build?',

@@ -227,6 +227,7 @@ export const calimala: CalimalaTexts = {
     '{seat, seat, you {A {depth, select, 2 {második} other {harmadik}} korongod is cselekszik} other {# körében a te korongod cselekszik}}: {actions, terms, calimala.action}{count, plural, =1 {} other {, tetszőleges sorrendben}}.',
   'calimala.prompt.done': 'Minden kész? Erősítsd meg, és folytatódik a játék.',
   'calimala.prompt.doneOrCard': 'Játssz ki lapot, vagy erősítsd meg, hogy kész vagy.',
+  'calimala.prompt.restart': 'Újrakezdés',
   'calimala.prompt.replaceDisc': 'Válaszd ki, melyik korongod kerül a tanácsba.',
   'calimala.prompt.giveUp': 'Lemondasz róla lap nélkül: {action, term, calimala.action}?',
   'calimala.prompt.choose.build': 'Mit építesz?',

@@ -223,6 +223,7 @@ export const calimala: CalimalaTexts = {
     '{seat, seat, you {Ваш {depth, select, 2 {второй} other {третий}} диск тоже действует} other {Сейчас ходит #, и ваш диск действует}}: {actions, terms, calimala.action}{count, plural, =1 {} other {, в любом порядке}}.',
   'calimala.prompt.done': 'Всё готово? Подтвердите, и игра продолжится.',
   'calimala.prompt.doneOrCard': 'Сыграйте карту или подтвердите, что закончили.',
+  'calimala.prompt.restart': 'Начать заново',
   'calimala.prompt.replaceDisc': 'Выберите, какой из ваших дисков пойдёт в совет.',
   'calimala.prompt.giveUp': 'Отказаться без карты: {action, term, calimala.action}?',
   'calimala.prompt.choose.build': 'Что вы строите?',
