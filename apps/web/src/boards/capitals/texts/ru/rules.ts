@@ -15,8 +15,7 @@ export const rules: RulesTexts = {
   'capitals.option.lowestCityLosesTourist.hint':
     'Турист города с наименьшей культурой уходит всегда; иначе — только если до него достаёт притяжение.',
   'capitals.option.passBonus': 'Бонус без активации',
-  'capitals.option.passBonus.hint':
-    'Что город, ничего не активировавший, может взять вместо 1 энергии.',
+  'capitals.option.passBonus.hint': 'Что можно взять вместо 1 энергии, ничего не активировав.',
   'capitals.option.passBonus.progress': '1 прогресс',
   'capitals.option.passBonus.economy': '1 $',
   'capitals.option.endPayment': 'Последняя плата',
@@ -131,7 +130,7 @@ export const rules: RulesTexts = {
   'capitals.log.effectChosen':
     '{seat, seat, you {# выбираете} other {# выбирает}}, что дальше: {resource, term, capitals.resource}.',
   'capitals.log.effectChosen.rest':
-    '{seat, seat, you {# оставляете} other {# оставляет}} прочие свойства в обычном порядке.',
+    '{seat, seat, you {# оставляете} other {# оставляет}} прочее в обычном порядке.',
   'capitals.log.buildingChosen':
     '{seat, seat, you {# собираетесь} other {# собирается}} активировать: {tile, term, capitals.tile}.',
   'capitals.log.touristOffered':
@@ -171,23 +170,22 @@ export const rules: RulesTexts = {
   'capitals.error.cell.occupied': 'На этой клетке уже лежит тайл.',
   'capitals.error.cell.apart': 'Новый тайл должен касаться города хотя бы углом.',
   'capitals.error.effect.none': 'Такого свойства сейчас нет.',
-  'capitals.error.effect.building': 'Назовите здание, которое теряет энергию.',
+  'capitals.error.effect.building': 'Выберите здание, которое теряет энергию.',
   'capitals.error.activate.none': 'Этот тайл нельзя активировать.',
   'capitals.error.activate.noneLeft': 'В этом раунде у вас больше нет активаций.',
-  'capitals.error.activate.tooDear': 'Вы не можете заплатить за это столько энергии: {price}.',
+  'capitals.error.activate.tooDear': 'Не хватает энергии: нужно {price}.',
   'capitals.error.tourist.elsewhere': 'Этот турист не в вашем городе.',
   'capitals.error.tourist.there': 'Турист на самом тайле не помогает его активировать.',
   'capitals.error.tourist.helped': 'Этот турист уже помог в этом раунде.',
   'capitals.error.tourist.tooMany': 'Цена уже уплачена.',
   'capitals.error.pay.tooLittle': 'На станции мало энергии на остаток цены.',
-  'capitals.error.bonus.activated':
-    'Бонус — для города, который в этом раунде ничего не активировал.',
+  'capitals.error.bonus.activated': 'Бонус — только если в этом раунде ничего не активировано.',
   'capitals.error.bonus.other': 'За этим столом другой бонус.',
   'capitals.error.token.notFull': 'Кран стоит, пока хотя бы одна его клетка пуста.',
   'capitals.error.token.corner':
-    'Кран ставят на угол, где есть тайл и пустая клетка и нет другого крана.',
+    'Кран ставят на угол с тайлом и пустой клеткой, без другого крана.',
   'capitals.error.prosperity.notHeld': 'У вас нет этого тайла процветания.',
-  'capitals.error.prosperity.requirement': 'Ваш город сейчас не выполняет условие этого тайла.',
+  'capitals.error.prosperity.requirement': 'Условие этого тайла сейчас не выполнено.',
   'capitals.error.done.nothing': 'Подтверждать нечего: активируйте тайл или возьмите бонус.',
   'capitals.error.done.unfinished': 'Закончите начатое или сделайте шаг назад.',
 };
