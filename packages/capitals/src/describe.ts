@@ -10,6 +10,8 @@ export function describe(event: Event): Message {
 
 function keyOf(event: Event): string {
   switch (event.type) {
+    case 'columnPicked':
+      return event.from === event.column ? `${event.type}.same` : event.type;
     case 'tileBuilt':
       return event.broken.length > 0 ? `${event.type}.broken` : event.type;
     case 'trackMoved':

@@ -38,12 +38,14 @@ export function StartChoice() {
   }
   if (view.phase !== 'endCards') return undefined;
   const dealt = seat === null ? undefined : view.players[seat]?.endCards;
+  // Those who watch have nothing to choose from.
+  if (typeof dealt !== 'object') return undefined;
   return (
     <section className={styles.stage} aria-label={t('calimala.start.endCards')}>
       <h2 className={styles.stageTitle}>{t('calimala.start.endCards')}</h2>
       <p className={styles.hint}>{t('calimala.start.endCards.hint')}</p>
       <div className={styles.bigCards}>
-        {(typeof dealt === 'object' ? dealt : []).map(card => {
+        {dealt.map(card => {
           const move = legal.find(other => other.type === 'keepEndCard' && other.card === card);
           const kept = seat !== null && view.players[seat]?.kept === card;
           return (

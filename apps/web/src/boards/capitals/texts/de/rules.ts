@@ -74,6 +74,8 @@ export const rules: RulesTexts = {
   'capitals.brought.prestige': '{count, number} Prestige',
   'capitals.log.columnPicked':
     '{seat, seat, you {# gehst} other {# geht}} von Spalte {from, number} in Spalte {column, number} und {seat, seat, you {zahlst} other {zahlt}} {price, number} $.',
+  'capitals.log.columnPicked.same':
+    '{seat, seat, you {# bleibst} other {# bleibt}} in Spalte {column, number} und {seat, seat, you {zahlst} other {zahlt}} {price, number} $.',
   'capitals.log.orderSettled': 'Die Reihenfolge: {seats, seats}.',
   'capitals.log.tileTaken':
     '{seat, seat, you {# nimmst} other {# nimmt}} ein Plättchen für {price, number} $: {tile, term, capitals.tile}.',

@@ -73,6 +73,8 @@ export const rules = {
   'capitals.brought.prestige': '{count, number} prestige',
   'capitals.log.columnPicked':
     '{seat, seat, you {# go} other {# goes}} from column {from, number} to column {column, number} for ${price, number}.',
+  'capitals.log.columnPicked.same':
+    '{seat, seat, you {# stay} other {# stays}} in column {column, number} for ${price, number}.',
   'capitals.log.orderSettled': 'Turn order: {seats, seats}.',
   'capitals.log.tileTaken':
     '{seat, seat, you {# take} other {# takes}} a tile for ${price, number}: {tile, term, capitals.tile}.',

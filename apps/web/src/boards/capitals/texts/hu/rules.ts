@@ -74,6 +74,8 @@ export const rules: RulesTexts = {
   'capitals.brought.prestige': '{count, number} presztízs',
   'capitals.log.columnPicked':
     '{seat, seat, you {# oszlopot választasz} other {# oszlopot választ}}: {from, number} → {column, number}, ára {price, number} $.',
+  'capitals.log.columnPicked.same':
+    '{seat, seat, you {# maradsz} other {# marad}} ugyanabban az oszlopban: {column, number}, ára {price, number} $.',
   'capitals.log.orderSettled': 'A sorrend: {seats, seats}.',
   'capitals.log.tileTaken':
     '{seat, seat, you {# elveszel} other {# elvesz}} egy lapkát, ára {price, number} $: {tile, term, capitals.tile}.',

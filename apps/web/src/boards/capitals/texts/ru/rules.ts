@@ -73,6 +73,8 @@ export const rules: RulesTexts = {
   'capitals.brought.prestige': '{count, plural, one {# престиж} other {# престижа}}',
   'capitals.log.columnPicked':
     '{seat, seat, you {# переходите} other {# переходит}} из столбца {from, number} в столбец {column, number} за {price, number} $.',
+  'capitals.log.columnPicked.same':
+    '{seat, seat, you {# остаётесь} other {# остаётся}} в столбце {column, number} за {price, number} $.',
   'capitals.log.orderSettled': 'Порядок хода: {seats, seats}.',
   'capitals.log.tileTaken':
     '{seat, seat, you {# берёте} other {# берёт}} тайл за {price, number} $: {tile, term, capitals.tile}.',
