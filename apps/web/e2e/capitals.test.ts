@@ -150,7 +150,7 @@ test('a tourist is dragged with the mouse', async () => {
   // Dropped on a tile that can be activated, it chooses the tile and pays.
   await carry(await middle(page, HOTEL));
   await page.mouse.up();
-  await prompt.getByText('Who pays for Hotel?').waitFor();
+  await prompt.getByText('How do you pay for Hotel?').waitFor();
   await page.getByTestId('paying').getByText('Your tourist ✓').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.locator('[data-pay]').click();
@@ -184,7 +184,7 @@ test('a tourist is dragged with a finger', async () => {
   await prompt.getByText(/^Activate a tile/).waitFor();
   // First a building, and then the tourist onto it.
   await page.locator(HOTEL).tap();
-  await prompt.getByText('Who pays for Hotel?').waitFor();
+  await prompt.getByText('How do you pay for Hotel?').waitFor();
   await carry(await middle(page, HOTEL));
   await touch('touchEnd');
   await page.getByTestId('paying').getByText('Your tourist ✓').waitFor();

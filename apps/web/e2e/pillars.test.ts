@@ -45,7 +45,7 @@ test('a drawn builder and its price are visible in the valley on a phone', async
   }
   const price = /for (\d) gold/.exec((await prompt.textContent()) ?? '')?.[1];
   const draw = page.locator('[data-drawn]').filter({ visible: true });
-  await draw.getByText('You are drawn').waitFor();
+  await draw.getByText('Your builder is drawn').waitFor();
   await draw.getByRole('img', { name: `Price now: ${price} gold` }).waitFor();
   await ada.isAccessible();
   await page.getByRole('button', { name: 'Pass, place later for nothing' }).first().tap();
