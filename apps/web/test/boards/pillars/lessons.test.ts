@@ -1,6 +1,6 @@
 // The rules and the coach of Pillars: complete in every language, and fitting the position.
 import { seededRandom } from '@loggia/kernel';
-import { type Event, type Move, OPTIONS, pillars, type View } from '@loggia/pillars';
+import { type Event, type Goods, type Move, OPTIONS, pillars, type View } from '@loggia/pillars';
 import { subjects } from '@loggia/pillars/testing';
 import { describe, expect, test } from 'vitest';
 import { pillarsCoach } from '../../../src/boards/pillars/coach/coach.ts';
@@ -64,8 +64,11 @@ describe('a player’s own builder', () => {
   });
 });
 
-test('a mill without workers teaches nothing', () => {
-  const paid = (workers: number): Event => ({ type: 'millPaid', seat: 0, workers, gain: {} });
-  expect(pillarsCoach.news(paid(3), 0)?.topic).toBe('mill');
-  expect(pillarsCoach.news(paid(0), 0)).toBeUndefined();
+test('the coach says what the mill paid, and nothing if it paid nothing', () => {
+  const paid = (gain: Goods): Event => ({ type: 'millPaid', seat: 0, workers: 5, gain });
+  expect(pillarsCoach.news(paid({ gold: 10 }), 0)).toMatchObject({
+    topic: 'mill',
+    params: { gold: 10 },
+  });
+  expect(pillarsCoach.news(paid({}), 0)).toBeUndefined();
 });

@@ -415,7 +415,7 @@ export const calimala = {
     'After that card you could no longer carry out one of the two actions.',
   'calimala.error.done.slotsOpen': 'Use or skip every action first.',
   'calimala.error.replace.notYourDisc': 'There is no disc of yours in that place.',
-  'calimala.error.undo.over': 'Your activation is over: it can no longer be undone.',
+  'calimala.error.undo.over': 'None of your discs is acting: there is nothing to undo.',
   'calimala.error.undo.cardDrawn': 'A card has been drawn: nothing before it can be undone.',
 } as const;
 

@@ -118,8 +118,8 @@ function ownNews(event: Event): Lesson | undefined {
     case 'builderParked':
       return { topic: 'parked' };
     case 'millPaid':
-      if (event.workers === 0) return undefined;
-      return { topic: 'mill', params: { workers: event.workers } };
+      if (!event.gain.gold) return undefined;
+      return { topic: 'mill', params: { gold: event.gain.gold } };
     case 'advantageGained':
       return { topic: 'advantage', params: { advantage: event.advantage } };
     case 'craftsmanJoined':

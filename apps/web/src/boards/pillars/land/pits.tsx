@@ -27,7 +27,9 @@ export function PitSite({ pit }: { pit: Pit }) {
   const who = cards.map(({ card, seat }) =>
     t('pillars.gathered', { resource: t(`pillars.resource.${card}`), name: nameOf(seat) }),
   );
-  const label = `${t('pillars.place.label', { place, who: who.join(', ') || t('pillars.nobody') })}. ${t(`pillars.does.${pit}`)}`;
+  // Cards name their pit themselves.
+  const there = who.join(', ') || t('pillars.place.label', { place, who: t('pillars.nobody') });
+  const label = `${there}. ${t(`pillars.does.${pit}`)}`;
   return (
     <div
       className={styles.site}

@@ -88,7 +88,7 @@ export const pillarsCoach: PillarsCoachTexts = {
   'pillars.coach.parked':
     'Dein Baumeister wartet. Ist der Beutel leer, setzt du ihn kostenlos ein, allerdings nur, wo noch Platz ist.',
   'pillars.coach.mill':
-    'Deine Arbeiter ohne Karte haben in der Mühle je 1 Gold verdient: {workers, number}.',
+    'Deine Arbeiter ohne Karte haben in der Mühle {gold, number} Gold verdient.',
   'pillars.coach.advantage':
     'Du hast einen Vorteil erhalten: {advantage, term, pillars.advantage}. {advantage, term, pillars.effect}',
   'pillars.coach.joined':

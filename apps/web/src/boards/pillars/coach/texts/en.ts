@@ -86,8 +86,7 @@ export const pillarsCoach = {
     'The event is unfavourable: {happening, term, pillars.happening}. {happening, term, pillars.brings} A builder with the bishop protects you from it.',
   'pillars.coach.parked':
     'Your builder is waiting. When the bag is empty you place it for nothing, wherever there is still room.',
-  'pillars.coach.mill':
-    'Your workers without a card have earned 1 gold each at the mill: {workers, number}.',
+  'pillars.coach.mill': 'Your workers without a card have earned {gold, number} gold at the mill.',
   'pillars.coach.advantage':
     'You have gained an advantage: {advantage, term, pillars.advantage}. {advantage, term, pillars.effect}',
   'pillars.coach.joined':

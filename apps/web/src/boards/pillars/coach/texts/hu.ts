@@ -86,8 +86,7 @@ export const pillarsCoach: PillarsCoachTexts = {
     'Az esemény kedvezőtlen: {happening, term, pillars.happening}. {happening, term, pillars.brings} A püspöknél álló építőmester megvéd tőle.',
   'pillars.coach.parked':
     'Az építőmestered várakozik. Ha kiürült a zsák, ingyen lerakod, de csak ahol még van hely.',
-  'pillars.coach.mill':
-    'A lapra nem küldött munkásaid fejenként 1 aranyat kerestek a malomban: {workers, number}.',
+  'pillars.coach.mill': 'A lapra nem küldött munkásaid {gold, number} aranyat kerestek a malomban.',
   'pillars.coach.advantage':
     'Előnyhöz jutottál: {advantage, term, pillars.advantage}. {advantage, term, pillars.effect}',
   'pillars.coach.joined':

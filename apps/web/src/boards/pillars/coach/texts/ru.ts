@@ -85,7 +85,7 @@ export const pillarsCoach: PillarsCoachTexts = {
   'pillars.coach.parked':
     'Ваш зодчий ждёт. Когда мешок опустеет, вы поставите его даром, но только туда, где останется место.',
   'pillars.coach.mill':
-    '{workers, plural, =0 {Все ваши рабочие были на картах, и сукновальня ничего не принесла.} other {Ваши рабочие, не стоящие на картах, принесли на сукновальне по 1 золоту: {workers, number}.}}',
+    'Ваши рабочие, не стоящие на картах, принесли на сукновальне {gold, number} золота.',
   'pillars.coach.advantage':
     'Вы получили преимущество: {advantage, term, pillars.advantage}. {advantage, term, pillars.effect}',
   'pillars.coach.joined':
