@@ -47,10 +47,13 @@ async function press(page: Page, key: string, css: string): Promise<void> {
 
 /** Decides until the turn is somebody else's. */
 async function finish(page: Page, decide: (control: Control) => Promise<void>): Promise<void> {
-  for (let steps = 0; steps < 60; steps++) {
+  for (let steps = 0; steps < 60; ) {
     if (!(await isYours(page))) return;
     const control = await offered(page);
-    if (control !== undefined) await decide(control);
+    if (control !== undefined) {
+      await decide(control);
+      steps += 1;
+    }
     await page.waitForTimeout(150);
   }
   throw new Error('the turn never ended');
@@ -70,7 +73,7 @@ test('a whole turn with the keyboard alone', async () => {
     } else await press(page, 'Tab', CONTROLS[control]);
     await page.keyboard.press('Enter');
   });
-  const after = table.view.players[seat];
+  const after = (await table.lookAgain()).players[seat];
   expect((after?.coloured ?? 0) + (after?.white ?? 0)).toBe(
     (discs?.coloured ?? 0) + (discs?.white ?? 0) - 1,
   );
@@ -95,7 +98,8 @@ test('a whole turn on a phone, by touch', async () => {
   });
   await guest.picture('phone-after');
   await guest.fitsTheScreen();
-  expect(table.view.stacks.flat().length + table.view.council.length).toBeGreaterThan(0);
+  const { stacks, council } = await table.lookAgain();
+  expect(stacks.flat().length + council.length).toBeGreaterThan(0);
 });
 
 test('a step and a whole activation can be taken back', async () => {
