@@ -84,7 +84,7 @@ function effectInWords(effect: Effect, energy: number, words: Words): string {
       return text(`capitals.effect.finalPer.${tiles.scope}.${self}`, {
         gains,
         every,
-        tiles: matchingInWords(tiles, words),
+        tiles: matchingInWords(tiles, words, every),
       });
     }
   }
@@ -102,8 +102,8 @@ function gainInWords(gain: Gain, { text, list }: Words): string {
   );
 }
 
-function matchingInWords({ type, density }: Matching, { text }: Words): string {
-  const tiles = text(`capitals.tiles.${type}`);
+function matchingInWords({ type, density }: Matching, { text }: Words, count = 1): string {
+  const tiles = text(`capitals.tiles.${type}`, { count });
   return density === undefined ? tiles : `${tiles} (${text(`capitals.density.${density}`)})`;
 }
 

@@ -36,12 +36,12 @@ export const board = {
   'capitals.type.tourism': 'Tourism',
   'capitals.type.public': 'Public',
   'capitals.type.prosperity': 'Prosperity',
-  'capitals.tiles.any': 'tile of any type',
-  'capitals.tiles.residential': 'residential tile',
-  'capitals.tiles.industrial': 'industrial tile',
-  'capitals.tiles.commercial': 'commercial tile',
-  'capitals.tiles.tourism': 'tourism tile',
-  'capitals.tiles.public': 'public tile',
+  'capitals.tiles.any': '{count, plural, one {tile} other {tiles}} of any type',
+  'capitals.tiles.residential': 'residential {count, plural, one {tile} other {tiles}}',
+  'capitals.tiles.industrial': 'industrial {count, plural, one {tile} other {tiles}}',
+  'capitals.tiles.commercial': 'commercial {count, plural, one {tile} other {tiles}}',
+  'capitals.tiles.tourism': 'tourism {count, plural, one {tile} other {tiles}}',
+  'capitals.tiles.public': 'public {count, plural, one {tile} other {tiles}}',
   'capitals.density.1': 'low density',
   'capitals.density.2': 'medium density',
   'capitals.density.3': 'high density',
@@ -59,13 +59,13 @@ export const board = {
   'capitals.effect.beforeLastFair': 'Before the last World’s Fair: {gains}.',
   'capitals.effect.finalScoring': 'At the end: {gains}.',
   'capitals.effect.finalPer.city.self':
-    'At the end, for every {every, plural, =1 {} other {# × }}{tiles} in the city, this one included: {gains}.',
+    'At the end, for every {every, plural, =1 {} other {# }}{tiles} in the city, this one included: {gains}.',
   'capitals.effect.finalPer.city.others':
-    'At the end, for every {every, plural, =1 {} other {# × }}{tiles} in the city: {gains}.',
+    'At the end, for every {every, plural, =1 {} other {# }}{tiles} in the city: {gains}.',
   'capitals.effect.finalPer.neighbours.self':
-    'At the end, for every {every, plural, =1 {} other {# × }}neighbouring {tiles}, this one included: {gains}.',
+    'At the end, for every {every, plural, =1 {} other {# }}neighbouring {tiles}, this one included: {gains}.',
   'capitals.effect.finalPer.neighbours.others':
-    'At the end, for every {every, plural, =1 {} other {# × }}neighbouring {tiles}: {gains}.',
+    'At the end, for every {every, plural, =1 {} other {# }}neighbouring {tiles}: {gains}.',
   'capitals.measure.economy': 'per ${every}',
   'capitals.measure.culture': 'per {every} culture',
   'capitals.measure.publicServices':
