@@ -70,7 +70,7 @@ export const common: CommonTexts = {
   'options.private': 'Privater Tisch',
   'options.public.hint':
     'Alle können ihn finden, sich setzen und zuschauen; sonst braucht man den Link.',
-  'options.hints': 'Tipps auch unter Menschen',
+  'options.hints': 'Tipps erlaubt',
   'options.hints.hint':
     'Wer am Zug ist, darf fragen, was ein Bot täte. Allein gegen Bots ist das immer erlaubt.',
   'options.clock': 'Uhr',

@@ -185,7 +185,7 @@ export const calimala: CalimalaTexts = {
   'calimala.hint.place':
     'Eine Scheibe bringt beide Aktionen ihrer Straße; eine weiße jede zweimal, wird aber nie wieder aktiviert.',
   'calimala.hint.replace':
-    'Eine weiße vierte Scheibe gibt ihren Sitz der Person am Zug, die eine eigene Scheibe darauf legt.',
+    'Ist die vierte Scheibe weiß, nimmt die Person am Zug den Sitz mit einer eigenen Scheibe ein.',
   'calimala.hint.over': 'Die Partie ist vorbei.',
   'calimala.preview.order': 'Aktiviert werden:',
   'calimala.preview.noScoring': 'Keine vierte Scheibe, also keine Wertung.',
@@ -197,7 +197,7 @@ export const calimala: CalimalaTexts = {
   'calimala.preview.scores': '{tile, term, calimala.category} jetzt:',
   'calimala.acts.top': '{seat, seat, you {Deine Scheibe} other {Die Scheibe von #}} wird aktiviert',
   'calimala.acts.below':
-    '{seat, seat, you {Deine Scheibe} other {Die Scheibe von #}} wird aktiviert, Nummer {depth} von oben',
+    '{seat, seat, you {Deine Scheibe} other {Die Scheibe von #}} wird aktiviert, {depth, select, 2 {die zweite} other {die dritte}} von oben',
   'calimala.slot.open': '{action, term, calimala.action}: noch offen',
   'calimala.slot.used': '{action, term, calimala.action}: ausgeführt',
   'calimala.slot.givenUp': 'Auf „{action, term, calimala.action}“ verzichtet',
@@ -222,7 +222,7 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.act':
     'Deine Scheibe wird aktiviert: {actions, terms, calimala.action}{count, plural, =1 {} other {, in beliebiger Reihenfolge}}.',
   'calimala.prompt.react':
-    '{seat, seat, you {Auch deine {depth, select, 2 {zweite} other {dritte}} Scheibe wird aktiviert} other {Im Zug von # wird deine Scheibe aktiviert}}: {actions, terms, calimala.action}{count, plural, =1 {} other {, in beliebiger Reihenfolge}}.',
+    '{seat, seat, you {Auch deine Scheibe wird aktiviert, {depth, select, 2 {die zweite} other {die dritte}} von oben} other {Im Zug von # wird deine Scheibe aktiviert}}: {actions, terms, calimala.action}{count, plural, =1 {} other {, in beliebiger Reihenfolge}}.',
   'calimala.prompt.done': 'Alles erledigt? Bestätige, dann geht es weiter.',
   'calimala.prompt.doneOrCard': 'Spiele eine Karte, oder bestätige, dass du fertig bist.',
   'calimala.prompt.restart': 'Aktivierung neu',
@@ -293,15 +293,15 @@ export const calimala: CalimalaTexts = {
   'calimala.log.startCardTaken':
     '{seat, seat, you {# nimmst} other {# nimmt}} die Startkarte {card, term, calimala.action}.',
   'calimala.log.extraCardDrawn':
-    '{seat, seat, you {# ziehst} other {# zieht}} als Ausgleich für den späten Platz eine Karte.',
+    '{seat, seat, you {# ziehst} other {# zieht}} eine zusätzliche Startkarte.',
   'calimala.log.extraCardDrawn.known':
-    '{seat, seat, you {# ziehst} other {# zieht}} als Ausgleich für den späten Platz eine Karte: {card, term, calimala.action}.',
+    '{seat, seat, you {# ziehst} other {# zieht}} eine zusätzliche Startkarte: {card, term, calimala.action}.',
   'calimala.log.turnBegan':
     'Runde {round, number} – {seat, seat, you {# bist} other {# ist}} am Zug.',
   'calimala.log.discPlaced':
     '{seat, seat, you {# legst} other {# legt}} eine {disc, select, white {weiße} other {farbige}} Scheibe: {one, term, calimala.action} – {other, term, calimala.action}.',
   'calimala.log.discActivated':
-    '{depth, plural, =1 {{seat, seat, you {Deine gelegte Scheibe} other {Die gelegte Scheibe von #}} wird aktiviert.} other {{seat, seat, you {Deine Scheibe} other {Die Scheibe von #}} wird aktiviert, Nummer # von oben.}}',
+    '{seat, seat, you {Deine {depth, select, 1 {neue } other {}}Scheibe} other {Die {depth, select, 1 {neue } other {}}Scheibe von #}} wird aktiviert{depth, select, 1 {} 2 {, die zweite von oben} other {, die dritte von oben}}.',
   'calimala.log.slot.wood': '{seat, seat, you {# nimmst} other {# nimmt}} Holz.',
   'calimala.log.slot.brick': '{seat, seat, you {# nimmst} other {# nimmt}} Stein.',
   'calimala.log.slot.marble': '{seat, seat, you {# nimmst} other {# nimmt}} Marmor.',
@@ -405,17 +405,17 @@ export const calimala: CalimalaTexts = {
   'calimala.lack.allShips': 'jedes Schiff ist beladen',
   'calimala.lack.allCloth': 'alles Tuch ist unterwegs',
   'calimala.lack.portsOnly': 'Schiffe fahren nur in Häfen',
-  'calimala.lack.tradingCitiesOnly': 'das geht nur in Handelsstädte',
+  'calimala.lack.tradingCitiesOnly': 'Tuch geht nur in Handelsstädte',
   'calimala.lack.oneEach': 'jedes Handelshaus schickt ein Tuch',
   'calimala.error.players.count': 'Calimala ist für 3 bis 5 Personen.',
   'calimala.error.endCard.notDealt': 'Diese Schlusskarte hast du nicht bekommen.',
   'calimala.error.endCard.kept': 'Du hast schon eine Schlusskarte behalten.',
-  'calimala.error.startCard.taken': 'Diese Startkarte liegt nicht auf dem Tisch.',
+  'calimala.error.startCard.taken': 'Diese Startkarte liegt nicht mehr aus.',
   'calimala.error.disc.none':
     'Du hast keine {disc, select, white {weiße} other {farbige}} Scheibe mehr.',
   'calimala.error.disc.duty':
     '{one, term, calimala.action}: {oneWhy, term, calimala.lack}. {other, term, calimala.action}: {otherWhy, term, calimala.lack}.',
-  'calimala.error.slot.notOpen': '„{action, term, calimala.action}“ ist nicht offen.',
+  'calimala.error.slot.notOpen': '„{action, term, calimala.action}“ steht gerade nicht offen.',
   'calimala.error.slot.impossible': '{action, term, calimala.action}: {why, term, calimala.lack}.',
   'calimala.error.slot.possible':
     '„{action, term, calimala.action}“ ist möglich: Führe die Aktion aus oder verzichte darauf.',
@@ -427,7 +427,8 @@ export const calimala: CalimalaTexts = {
     'Nach dieser Karte könntest du keine der beiden Aktionen mehr ausführen.',
   'calimala.error.done.slotsOpen': 'Führe erst jede Aktion aus oder verzichte auf sie.',
   'calimala.error.replace.notYourDisc': 'Dort liegt keine Scheibe von dir.',
-  'calimala.error.undo.over': 'Was bisher geschah, lässt sich nicht mehr rückgängig machen.',
+  'calimala.error.undo.over':
+    'Keine deiner Scheiben wird gerade aktiviert: Es gibt nichts rückgängig zu machen.',
   'calimala.error.undo.cardDrawn':
     'Eine Karte wurde gezogen: Was davor war, lässt sich nicht rückgängig machen.',
 };

@@ -64,7 +64,7 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.contribute':
     'Ein Würfel in einer Kirche zählt für die Kirche und für sein Material. {count, plural, =0 {Von den nächsten Plättchen zählt das keines, spätere schon.} other {Bald gewertet: {tiles, terms, calimala.category}.}}',
   'calimala.coach.artwork':
-    'Ein Kunstwerk zählt für seine Kirche und für die Kunstwerke; im Palazzo Vecchio hilft es stattdessen bei Gleichstand. {count, plural, =0 {Von den nächsten Plättchen zählt das keines, spätere schon.} other {Bald gewertet: {tiles, terms, calimala.category}.}}',
+    'Ein Kunstwerk zählt für die Kunstwerke und für seine Kirche; im Palazzo Vecchio hilft es bei Gleichstand, statt für eine Kirche zu zählen. {count, plural, =0 {Von den nächsten Plättchen zählt das keines, spätere schon.} other {Bald gewertet: {tiles, terms, calimala.category}.}}',
 
   // What happened
   'calimala.coach.scored':

@@ -51,9 +51,9 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.turn.place.picture':
     'Eine Scheibe auf der Straße zwischen Holz und Spenden gibt beide Aktionen.',
   'calimala.rules.turn.duty':
-    'Mindestens eine der beiden Aktionen musst du ausführen, notfalls mit Hilfe deiner Handkarten. Eine Straße, die dir nur Karten brächte, ist nicht erlaubt. Nur wenn das für alle Straßen gilt, darfst du jede wählen und hast keine Pflicht.',
+    'Mindestens eine der beiden Aktionen musst du ausführen, notfalls mit Hilfe deiner Handkarten. Eine Straße, die dir nur Karten brächte, ist nicht erlaubt. Nur wenn das für alle Straßen gilt, darfst du jede wählen und musst keine der beiden Aktionen ausführen.',
   'calimala.rules.turn.others':
-    'Dann werden nacheinander die zweite und die dritte Scheibe von oben aktiviert: Die Person, der die Scheibe gehört, darf beide Aktionen je einmal ausführen, auch in fremden Zügen. Wem mehrere gehören, der kommt mehrmals dran. Eine Pflicht gibt es dabei nicht: Zwei unmögliche Aktionen bringen einfach zwei Karten. Worauf du verzichtet hast, spielt keine Rolle.',
+    'Dann werden nacheinander die zweite und die dritte Scheibe von oben aktiviert: Die Person, der die Scheibe gehört, darf beide Aktionen je einmal ausführen, auch in fremden Zügen. Wem mehrere gehören, der kommt mehrmals dran. Eine Pflicht gibt es dabei nicht: Zwei unmögliche Aktionen bringen einfach zwei Karten. Sie werden auch aktiviert, wenn du selbst auf eine Aktion verzichtet hast.',
   'calimala.rules.turn.others.picture':
     'Von oben nach unten: erst Blau (Raute), dann Rot (Dreieck), dann Gelb (Kreis).',
   'calimala.rules.turn.white':
@@ -67,7 +67,7 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.activation.slots':
     'Jede Aktion einer aktivierten Scheibe führst du ganz oder teilweise aus, oder du verzichtest darauf, oder du ziehst, wenn sie unmöglich ist, eine Karte dafür. Die Reihenfolge wählst du.',
   'calimala.rules.activation.impossible':
-    'Lässt sich von einer Aktion gar nichts ausführen, ziehst du stattdessen eine Karte. Es zählt der Augenblick: Handkarten spielen keine Rolle, und du darfst eine Aktion auch dann versuchen, wenn sie gerade noch unmöglich ist.',
+    'Lässt sich von einer Aktion gar nichts ausführen, ziehst du stattdessen eine Karte. Es zählt der Augenblick: Handkarten spielen keine Rolle, und du darfst die Reihenfolge so wählen, dass eine Aktion drankommt, solange sie noch unmöglich ist.',
   'calimala.rules.activation.impossible.picture': 'Unmöglich: dafür eine Karte.',
   'calimala.rules.activation.giveUp':
     'Auf das, was möglich wäre, kannst du verzichten; das bringt nichts. In deinem eigenen Zug kannst du nicht auf die letzte Gelegenheit verzichten, deine Pflicht zu erfüllen.',
@@ -87,10 +87,10 @@ export const calimalaRules: CalimalaRulesTexts = {
     'Lege ein Tuch in jede deiner Werkstätten, die Platz hat. Unmöglich, wenn alle voll sind.',
   'calimala.rules.actions.weave.picture': 'Ein Tuch für jede Werkstatt.',
   'calimala.rules.actions.ship':
-    'Jedes deiner Schiffe bringt bis zu ein Tuch in einen beliebigen Hafen mit Platz; mehrere dürfen in denselben. Du darfst weniger schicken, aber mindestens eines. Tuch verlässt von selbst deine vollste Werkstatt. Unmöglich ohne Tuch, ohne Schiff, oder wenn alle drei Häfen voll sind.',
+    'Jedes deiner Schiffe bringt höchstens ein Tuch in einen beliebigen Hafen mit Platz; mehrere dürfen in denselben. Du darfst weniger schicken, aber mindestens eines. Das Tuch kommt von selbst aus deiner vollsten Werkstatt. Unmöglich ohne Tuch, ohne Schiff, oder wenn alle drei Häfen voll sind.',
   'calimala.rules.actions.ship.picture': 'Ein Tuch je Schiff, in einen beliebigen Hafen.',
   'calimala.rules.actions.transport':
-    'Jedes deiner Handelshäuser bringt bis zu ein Tuch in seine Stadt, wenn dort Platz ist. Du darfst weniger schicken, aber mindestens eines. Unmöglich ohne Tuch, ohne Handelshaus, oder wenn jede Stadt mit einem Haus von dir voll ist.',
+    'Jedes deiner Handelshäuser bringt höchstens ein Tuch in seine Stadt, wenn dort Platz ist. Du darfst weniger schicken, aber mindestens eines. Unmöglich ohne Tuch, ohne Handelshaus, oder wenn jede Stadt mit einem Haus von dir voll ist.',
   'calimala.rules.actions.transport.picture': 'Ein Tuch je Handelshaus, in dessen Stadt.',
   'calimala.rules.actions.contribute':
     'Ein Holz, Stein oder Marmor kommt aus deinem Lager auf ein freies Feld in der Reihe dieser Art in einer der drei Kirchen. Unmöglich, wenn für kein Material, das du hast, irgendwo ein Feld frei ist.',

@@ -11,7 +11,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
     'Nimm ein Plättchen zum Bauen. Neue sind kostenlos, ältere kosten 2 oder 4 $. In jeder Runde musst du eines bauen, also such, was deiner Stadt fehlt.',
   'capitals.coach.take.short': 'Nimm ein Plättchen: Was fehlt deiner Stadt?',
   'capitals.coach.cell':
-    'Wähle ein Feld für das Plättchen: {tile, term, capitals.tile}. Felder an einem Kran und neben derselben Art sind ohne Abzug; jede verletzte Regel kostet 2 Prestige. Die Vorschau zeigt alles, was sich ändern würde.',
+    'Wähle ein Feld für das Plättchen: {tile, term, capitals.tile}. Ein Feld, das an einen Kran grenzt und an ein Plättchen derselben Art, falls du eines hast, kostet nichts; jede verletzte Regel kostet 2 Prestige. Die Vorschau zeigt alles, was sich ändern würde.',
   'capitals.coach.cell.short': 'Wähle ein Feld für das Plättchen: {tile, term, capitals.tile}.',
   'capitals.coach.order':
     'Diese Wirkungen gehen in beliebiger Reihenfolge, und hier kommt es darauf an. Meist zuerst, was Platz schafft: Bevölkerung vor Beschäftigung.',
@@ -43,11 +43,11 @@ export const capitalsCoach: CapitalsCoachTexts = {
 
   // What is special about a decision
   'capitals.coach.room':
-    'Deine Bevölkerung lässt Platz für Beschäftigung: {gap, number}. Bei der Ausstellung kostet die Lücke Prestige, such also Beschäftigung.',
+    'Deine Bevölkerung lässt Platz für {gap, number} mehr Beschäftigung. Bei der Ausstellung kostet die Lücke Prestige, such also nach Beschäftigung.',
   'capitals.coach.noRoom':
-    'Die Beschäftigung ist so hoch wie deine Bevölkerung: Mehr davon wäre verloren. Such zuerst Bevölkerung.',
+    'Die Beschäftigung ist so hoch wie deine Bevölkerung: Mehr davon wäre verloren. Such zuerst nach Bevölkerung.',
   'capitals.coach.upgradeNear':
-    'Bis zum nächsten Kraftwerk fehlt wenig Fortschritt: {spaces, number}. Es bringt sofort Energie.',
+    'Bis zum nächsten Kraftwerk fehlt wenig Fortschritt: {spaces, plural, one {# Feld} other {# Felder}}. Es bringt sofort Energie.',
   'capitals.coach.services':
     'Bei den öffentlichen Diensten liegst du zurück. Bei der Ausstellung kostet jede Stadt vor dir 2 Prestige.',
   'capitals.coach.fairSoon':
@@ -69,7 +69,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.gotToken':
     'Deine Stadt hat die höchste Kultur: Touristen kommen zu dir, und du hast eine Aktivierung mehr.',
   'capitals.coach.touristLeft':
-    'Dein Tourist ist in eine Stadt mit mehr Kultur gegangen. Mehr Kultur hält ihn zu Hause.',
+    'Dein Tourist ist in eine Stadt mit mehr Kultur gegangen. Mehr Kultur würde ihn zurückholen.',
   'capitals.coach.upgraded':
     'Dein Kraftwerk wurde auf Stufe {level, number} ausgebaut: sofort Energie, und mit den Stufen kommen mehr Aktivierungen.',
   'capitals.coach.taxed':
@@ -81,7 +81,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.behind':
     'Andere Städte haben bessere öffentliche Dienste. Bei der Ausstellung hat dich jede davon 2 Prestige gekostet.',
   'capitals.coach.rows':
-    'Die Plättchen in den Reihen sind teurer geworden, und neue sind gekommen. Wer wartet, zahlt mehr oder bekommt sie nie.',
+    'Die Plättchen in den Reihen sind teurer geworden, und neue sind gekommen. Je länger du auf ein Plättchen wartest, desto mehr kostet es, und am Ende ist es weg.',
   'capitals.coach.beyond':
     'Ein Marker wäre über das Ende seiner Leiste gegangen; er bleibt dort, und der Pfeil hat einmal gezahlt.',
   'capitals.coach.final':

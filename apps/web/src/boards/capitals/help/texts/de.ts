@@ -9,7 +9,7 @@ export const capitalsRules: CapitalsRulesTexts = {
 
   'capitals.rules.city': 'Was du hast',
   'capitals.rules.city.start':
-    'Deine Stadt beginnt mit Hotel und Rathaus nebeneinander und zwei Kränen dazwischen: Sie zeigen, wo sich günstig bauen lässt. Daneben steht ein Kraftwerk mit 4 Energie. Du hast einen Touristen.',
+    'Deine Stadt beginnt mit Hotel und Rathaus nebeneinander und zwei Kränen dazwischen: Sie zeigen, wo du ohne Abzug bauen kannst. Daneben steht ein Kraftwerk mit 4 Energie. Du hast einen Touristen.',
   'capitals.rules.city.tracks':
     'Sechs Leisten: Wirtschaft ist dein Geld (12 $ zu Beginn, minus die $ deiner ersten Spalte), Kultur zieht Touristen an, öffentliche Dienste und Beschäftigung werden bei den Ausstellungen beurteilt, Bevölkerung macht Platz für Beschäftigung, Fortschritt baut das Kraftwerk aus.',
   'capitals.rules.city.tracks.picture':
@@ -72,7 +72,7 @@ export const capitalsRules: CapitalsRulesTexts = {
     'Der Tourist der Stadt mit der niedrigsten Kultur geht in die mit der höchsten. Ab Kultur 9, 14 oder 24 lockt sie auch die Touristen der Städte mit Kultur bis 6, 9 oder 23 an.',
   'capitals.rules.tourism.walk.picture': 'Touristen gehen dorthin, wo Kultur ist.',
   'capitals.rules.tourism.stay':
-    'Alle anderen bleiben, wo sie sind, oder kommen heim. Wer die Stadt wechselt, wartet neben ihr.',
+    'Alle anderen bleiben, wo sie sind, oder kommen heim. Wer die Stadt wechselt, wartet neben der neuen.',
 
   'capitals.rules.activating': 'Aktivieren',
   'capitals.rules.activating.price':
@@ -105,7 +105,7 @@ export const capitalsRules: CapitalsRulesTexts = {
 
   'capitals.rules.end': 'Das Ende der Partie',
   'capitals.rules.end.last':
-    'Nach Runde 12 kommen Wirkungen „vor der letzten Ausstellung“, dann die dritte Ausstellung. Dann zahlen alle noch einmal die $ ihrer Spalte.',
+    'Nach Runde 12 kommen Wirkungen „Vor der letzten Weltausstellung“, dann die dritte Ausstellung. Dann zahlen alle noch einmal die $ ihrer Spalte.',
   'capitals.rules.end.scoring':
     'Dann zählen Plättchen mit einer Wirkung am Ende, und 1 Prestige je 4 Energie, je 4 $, je 2 Kultur und je Feld hinter dem Symbol beim Fortschritt.',
   'capitals.rules.end.winner':
@@ -122,7 +122,7 @@ export const capitalsRules: CapitalsRulesTexts = {
     'Im Spiel für Fortgeschrittene haben alle sechs geheime Wohlstandsplättchen, zu fünft fünf. Nach den Runden 3, 5, 7, 9 und 11 bauen alle eines davon. Seine Bedingung musst du in dem Moment erfüllen; Gleichstand genügt. Es gelten die Bauregeln, und Wohlstand ist eine eigene Art.',
   'capitals.rules.prosperity.tiles.picture': 'Ein Wohlstandsplättchen.',
   'capitals.rules.prosperity.lake':
-    'Oder du legst eines verdeckt als See auf ein Feld, das deine Stadt berührt. Er bringt 2 Energie, hat keine Art und keine Wirkung.',
+    'Oder du legst eines verdeckt als See auf ein leeres Feld, das deine Stadt berührt. Er bringt 2 Energie, hat keine Art und keine Wirkung.',
   'capitals.rules.prosperity.lake.picture': 'Ein See.',
 
   'capitals.rules.origin': 'Woher die Plättchen kommen',

@@ -131,8 +131,8 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.cityOf.open':
     'Die Stadt von {name} öffnen: {count, plural, one {# Plättchen} other {# Plättchen}}',
   'capitals.highest': 'Höchste Kultur: eine Aktivierung mehr',
-  'capitals.prestige.tokens': '{count} Prestigemarken, ihr Wert ist geheim',
-  'capitals.prestige.own': '{points, signed} Prestige in {count} Marken',
+  'capitals.prestige.tokens': 'Prestigemarken: {count}, Wert geheim',
+  'capitals.prestige.own': 'Prestige: {points, number}, Marken: {count}',
 
   'capitals.fair.in':
     '{count, plural, =1 {Weltausstellung nach dieser Runde} other {Weltausstellung in # Runden}}',
@@ -194,7 +194,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hand': 'Deine Wohlstandsplättchen: {count}',
   'capitals.hand.others': 'Wohlstandsplättchen',
   'capitals.hand.met': 'erfüllt',
-  'capitals.hand.missing': 'du {has}, nötig {needs}',
+  'capitals.hand.missing': 'hast {has}, brauchst {needs}',
   'capitals.deed.buildProsperity': 'Bauen',
   'capitals.deed.buildLake': 'See',
   'capitals.deed.buildProsperity.of': '{tile, term, capitals.tile} bauen',
@@ -232,7 +232,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.prompt.executive.more': 'Aktiviere noch ein Plättchen oder bestätige.',
   'capitals.prompt.executive.over': 'Bestätige deine Aktivierungen oder mach sie rückgängig.',
   'capitals.prompt.executive.bonus': 'Nichts kann aktiviert werden: Nimm den Bonus.',
-  'capitals.prompt.paying': '{tile, term, capitals.tile}: Wer zahlt?',
+  'capitals.prompt.paying': '{tile, term, capitals.tile}: Wie zahlst du?',
   'capitals.prompt.administrative': 'Versetze einen Kran oder bestätige.',
   'capitals.prompt.prosperity': 'Baue ein Wohlstandsplättchen oder einen See.',
   'capitals.prompt.choose.column': 'In Spalte {column} gehen?',

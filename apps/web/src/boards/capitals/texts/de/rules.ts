@@ -141,7 +141,7 @@ export const rules: RulesTexts = {
   'capitals.log.buildingChosen':
     '{seat, seat, you {# willst} other {# will}} aktivieren: {tile, term, capitals.tile}.',
   'capitals.log.touristOffered':
-    '{seat, seat} lässt einen Touristen 1 Energie zahlen: {tourist, seat, you {deinen} other {#}}.',
+    '{seat, seat} lässt einen Touristen 1 Energie zahlen: {tourist, seat, you {deinen} other {den von #}}.',
   'capitals.log.tileActivated':
     '{seat, seat, you {# aktivierst} other {# aktiviert}}: {tile, term, capitals.tile}, für {cubes, number} Energie.',
   'capitals.log.tileActivated.tourists':
@@ -176,7 +176,7 @@ export const rules: RulesTexts = {
   'capitals.error.cell.apart':
     'Ein neues Plättchen muss die Stadt berühren, wenigstens an einer Ecke.',
   'capitals.error.effect.none': 'Diese Wirkung steht nicht an.',
-  'capitals.error.effect.building': 'Nenne das Gebäude, das die Energie verliert.',
+  'capitals.error.effect.building': 'Wähle das Gebäude, das die Energie verliert.',
   'capitals.error.activate.none': 'Dieses Plättchen lässt sich nicht aktivieren.',
   'capitals.error.activate.noneLeft': 'Du hast in dieser Runde keine Aktivierung mehr.',
   'capitals.error.activate.tooDear': 'Du kannst die {price} Energie dafür nicht zahlen.',

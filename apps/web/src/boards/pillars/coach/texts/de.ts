@@ -39,7 +39,7 @@ export const pillarsCoach: PillarsCoachTexts = {
   'pillars.coach.keep':
     'Nur fünf Würfel dürfen bleiben, Metall zählt mit. Behalte, was du in der nächsten Runde brauchst.',
   'pillars.coach.done':
-    'Alles ist beantwortet. „Rückgängig“ nimmt es zurück, mit „Fertig“ geht es weiter.',
+    'Du hast entschieden. „Rückgängig“ nimmt es zurück, mit „Fertig“ geht es weiter.',
   'pillars.coach.done.short': 'Mit „Fertig“ geht es weiter.',
   'pillars.coach.waiting':
     'Die anderen entscheiden. Sieh dir an, was sie haben: Würfel, Gold und Handwerker sind offen.',
@@ -48,9 +48,9 @@ export const pillarsCoach: PillarsCoachTexts = {
 
   // What is special about a decision
   'pillars.coach.workers':
-    'Du hast {workers, number} freie Arbeiter. Wen du nicht schickst, der verdient 1 Gold in der Mühle; darum sind die billigen Karten oft die besten.',
+    'Du hast {workers, plural, one {# freien} other {# freie}} Arbeiter. Wen du nicht schickst, der verdient 1 Gold in der Mühle; darum sind die billigen Karten oft die besten.',
   'pillars.coach.craftsmen':
-    'Die beiden Handwerker der Auslage verlassen das Spiel, wenn sie niemand anwirbt. Zwei weitere liegen in Shiring, wo ein Baumeister sie kostenlos bringt.',
+    'Handwerker der Auslage verlassen das Spiel, wenn niemand sie anwirbt. Zwei weitere liegen in Shiring, wo ein Baumeister dir einen kostenlos bringt.',
   'pillars.coach.limit':
     'Du hast so viele Handwerker, wie du haben darfst. Wirbst du noch einen an, musst du einen entlassen.',
   'pillars.coach.grey': 'Deine grauen Arbeiter helfen nur in dieser Runde: Nutze sie.',

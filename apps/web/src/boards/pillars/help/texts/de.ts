@@ -25,7 +25,7 @@ export const pillarsRules: PillarsRulesTexts = {
   'pillars.rules.setup.players':
     'Der Zufall bestimmt den Startspieler, der 20 Gold hat; im Uhrzeigersinn haben die anderen 21, 22 und 23. Im Beutel liegen je drei Baumeister von allen.',
   'pillars.rules.setup.decks':
-    'Von 14 Vorteilskarten und von zehn Ereignissen verlassen je vier ungesehen das Spiel. Zwei Vorteilskarten sind der letzten Runde vorbehalten. Von den 24 Handwerkern kommen in jeder Runde vier, immer dieselben vier.',
+    'Von 14 Vorteilskarten und von zehn Ereignissen verlassen je vier ungesehen das Spiel. Zwei weitere Vorteilskarten sind der letzten Runde vorbehalten. Von den 24 Handwerkern kommen in jeder Runde vier, immer dieselben vier.',
   'pillars.rules.setup.round':
     'In jeder Runde liegen zwei Vorteilskarten in Kingsbridge und zwei Handwerker in Shiring. Die anderen zwei Handwerker der Runde liegen in der Auslage, dazu sieben der neun Rohstoffkarten. Der Markt hat je vier Sand, Holz und Stein.',
 
@@ -96,7 +96,7 @@ export const pillarsRules: PillarsRulesTexts = {
     'Sand kostet 2 Gold, Holz 3, Stein 4, beim Kauf wie beim Verkauf. Metall gibt es nicht zu kaufen, verkauft bringt es 5. Du kaufst nur, was da liegt; was du verkaufst, kommt nicht dazu.',
   'pillars.rules.market.prices.picture': 'Sand 2, Holz 3, Stein 4 Gold.',
   'pillars.rules.market.limits':
-    'Auf einem Markt kaufst und verkaufst du nie dieselbe Sorte. Um Holz zu kaufen, brauchst du einen Schreiner, um Stein zu verkaufen, einen Steinmetz; jede Karte des Berufs genügt.',
+    'In einer Runde kannst du dieselbe Sorte nicht kaufen und auch verkaufen. Um Holz zu kaufen, brauchst du einen Schreiner, um Stein zu verkaufen, einen Steinmetz; jede Karte des Berufs genügt.',
 
   'pillars.rules.building': 'Schritt 13: die Kathedrale',
   'pillars.rules.building.uses':
@@ -133,7 +133,7 @@ export const pillarsRules: PillarsRulesTexts = {
 
   'pillars.rules.advantages': 'Vorteilskarten',
   'pillars.rules.advantages.everyRound':
-    'Für jede Runde: Anteil an Kiesgrube, Wald oder Steinbruch (1 Würfel mehr, mit oder ohne Karte, ab sofort); Vorahnung (du siehst das nächste Ereignis, ab der nächsten Runde); Gunst des Priorats (1 Punkt mehr für jeden deiner Baumeister dort); niedrige Steuer (immer 2 Gold); Freund der Zünfte (sechs Handwerker); helfende Hand (ein dreizehnter Arbeiter ab der nächsten Runde).',
+    'Für jede Runde: Anteil an Kiesgrube, Wald oder Steinbruch (1 Würfel mehr, mit oder ohne Karte, ab sofort); Vorahnung (du siehst das Ereignis jeder Runde im Voraus, ab der nächsten Runde); Gunst des Priorats (1 Punkt mehr für jeden deiner Baumeister dort); niedrige Steuer (immer 2 Gold); Freund der Zünfte (sechs Handwerker); helfende Hand (ein dreizehnter Arbeiter ab der nächsten Runde).',
   'pillars.rules.advantages.everyRound.picture': 'Die acht Karten, die bleiben.',
   'pillars.rules.advantages.once':
     'Einmal, wann du willst: freies Einsetzen (ein gezogener Baumeister kostet nichts); Mantel des Erzbischofs (ein schlechtes Ereignis trifft dich nicht, du entscheidest, wenn du es siehst); Steuererlass (keine Steuer, du entscheidest nach dem Wurf).',
@@ -144,13 +144,13 @@ export const pillarsRules: PillarsRulesTexts = {
 
   'pillars.rules.events': 'Ereignisse',
   'pillars.rules.events.good':
-    'Gut: Sieg des Königs (5 Gold), Metall als Geschenk (1 Metall), offene Vorratskammern (bis zu fünf Arbeiter in der Mühle verdienen je 1 Gold mehr), die Statue (Handwerker arbeiten einmal öfter, als ihre Zahl sagt, außer Orgelbauer und Glockengießer), Freiwillige (jede Rohstoffkarte bringt einen Würfel mehr).',
+    'Gut: Sieg des Königs (5 Gold), Metall als Geschenk (1 Metall), offene Vorratskammern (bis zu fünf Arbeiter in der Mühle verdienen je 1 Gold mehr), die Statue (Handwerker dürfen einmal öfter arbeiten, als ihre Zahl sagt, außer Orgelbauer und Glockengießer), Freiwillige (jede Rohstoffkarte bringt einen Würfel mehr).',
   'pillars.rules.events.good.picture': 'Die fünf guten Ereignisse.',
   'pillars.rules.events.bad':
     'Schlecht: Einsturz (du verlierst einen Handwerker deiner Wahl), die Fehde (2 Punkte weniger), harter Winter (jede Rohstoffkarte bringt einen Würfel weniger), die Stadtmauer (nur zwei deiner Baumeister in der nächsten Runde), Erpressung (zahle 4 Gold).',
   'pillars.rules.events.bad.picture': 'Die fünf schlechten Ereignisse.',
   'pillars.rules.events.short':
-    'Wer Erpressung oder Steuer nicht zahlen kann, zahlt alles und verliert je 2 fehlende Gold einen Punkt. Unter 0 fallen Punkte nie.',
+    'Wer Erpressung oder Steuer nicht ganz zahlen kann, zahlt alles, was da ist, und verliert für je volle 2 fehlende Gold einen Punkt. Unter 0 fallen Punkte nie.',
 
   'pillars.rules.end': 'Ende der Runde, Ende der Partie',
   'pillars.rules.end.refill':

@@ -110,7 +110,7 @@ export const rules: RulesTexts = {
   'pillars.log.taxRolled':
     '{seat, seat, you {# würfelst} other {# würfelt}} die Steuer: {tax, number} Gold.',
   'pillars.log.taxPaid':
-    '{seat, seat, you {# zahlst} other {# zahlt}} {gain, select, none {keine Steuer, weil nichts da ist} other {die Steuer ({gain, amounts, pillars.amount})}}.',
+    '{gain, select, none {{seat, seat, you {# hast} other {# hat}} nichts, um die Steuer zu zahlen} other {{seat, seat, you {# zahlst} other {# zahlt}} die Steuer ({gain, amounts, pillars.amount})}}.',
   'pillars.log.taxPaid.short':
     '{seat, seat, you {# hast} other {# hat}} zu wenig Gold für die Steuer von {due, number} ({gain, amounts, pillars.amount}).',
   'pillars.log.metalTaken':
@@ -145,7 +145,7 @@ export const rules: RulesTexts = {
   // Refusals of the rules
   'pillars.error.players.count': '„Die Säulen der Erde“ ist für 2 bis 4 Personen.',
   'pillars.error.move.notAsked': 'Danach wirst du gerade nicht gefragt.',
-  'pillars.error.move.answered': 'Du hast schon geantwortet: Bestätige es oder mach es rückgängig.',
+  'pillars.error.move.answered': 'Du hast schon entschieden: Bestätige es oder mach es rückgängig.',
   'pillars.error.card.notOffered': 'Diese Karte liegt nicht in der Auslage.',
   'pillars.error.card.gold': 'Dafür hast du nicht genug Gold.',
   'pillars.error.card.workers': 'Dafür hast du nicht genug freie Arbeiter.',
@@ -165,9 +165,9 @@ export const rules: RulesTexts = {
   'pillars.error.market.woodworker': 'Um Holz zu kaufen, brauchst du einen Schreiner.',
   'pillars.error.market.stonecutter': 'Um Stein zu verkaufen, brauchst du einen Steinmetz.',
   'pillars.error.market.sold':
-    'Davon hast du auf diesem Markt verkauft: Kaufen kannst du es nicht mehr.',
+    'Davon hast du in dieser Runde verkauft: Kaufen kannst du es nicht mehr.',
   'pillars.error.market.bought':
-    'Davon hast du auf diesem Markt gekauft: Verkaufen kannst du es nicht mehr.',
+    'Davon hast du in dieser Runde gekauft: Verkaufen kannst du es nicht mehr.',
   'pillars.error.market.cubes': 'So viele Würfel hast du nicht.',
   'pillars.error.keep.cubes': 'Diese Würfel hast du nicht.',
   'pillars.error.done.unanswered': 'Entscheide dich zuerst.',
