@@ -190,10 +190,9 @@ export const calimala: CalimalaTexts = {
   'calimala.preview.order': 'Aktiviert werden:',
   'calimala.preview.noScoring': 'Keine vierte Scheibe, also keine Wertung.',
   'calimala.preview.removed': 'Die vierte Scheibe verlässt das Spiel.',
-  'calimala.preview.seat':
-    'Die vierte Scheibe bringt {seat, seat, you {dir} other {#}} einen Sitz im Rat.',
+  'calimala.preview.seat': 'Vierte Scheibe: Sitz im Rat für {seat, seat, you {dich} other {#}}.',
   'calimala.preview.whiteSeat':
-    'Die weiße vierte Scheibe bringt {seat, seat, you {dir} other {#}} den Sitz.',
+    'Weiße vierte Scheibe: Sitz für {seat, seat, you {dich} other {#}}.',
   'calimala.preview.scores': '{tile, term, calimala.category} jetzt:',
   'calimala.acts.top': '{seat, seat, you {Deine Scheibe} other {Die Scheibe von #}} wird aktiviert',
   'calimala.acts.below':

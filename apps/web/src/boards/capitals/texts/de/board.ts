@@ -73,9 +73,10 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.measure.level': '{every, plural, =1 {je Stufe} other {je # Stufen}} des Kraftwerks',
   'capitals.requirement.trackLeader':
     'Bedingung: vorn auf der Leiste {track} (Gleichstand genügt).',
-  'capitals.requirement.mostTiles': 'Bedingung (niemand hat mehr): {types, terms, capitals.tiles}.',
+  'capitals.requirement.mostTiles':
+    'Bedingung: Niemand hat mehr Plättchen der Art {types, terms, capitals.type}.',
   'capitals.requirement.fewestTiles':
-    'Bedingung (niemand hat weniger): {types, terms, capitals.tiles}.',
+    'Bedingung: Niemand hat weniger Plättchen der Art {types, terms, capitals.type}.',
   'capitals.requirement.hasTiles': 'Bedingung: {tiles}.',
   'capitals.lake': 'See',
   'capitals.lake.help': 'Ein verdecktes Wohlstandsplättchen: keine Art, keine Wirkung.',
@@ -101,7 +102,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.offer.tourist': '{tourist} zahlt 1 Energie',
 
   'capitals.lane.economy': 'Am Ende {worth} Prestige wert.',
-  'capitals.lane.culture': 'Am Ende {worth} wert. Anziehung ab {from}, Reichweite {reach}.',
+  'capitals.lane.culture': 'Am Ende {worth} wert. Ab {from}: Anziehung bis {reach}.',
   'capitals.lane.culture.top': 'Am Ende {worth} wert. Höchste Anziehung.',
   'capitals.lane.publicServices':
     'Ausstellung: {progress, signed} Fortschritt, −2 Prestige je Stadt davor.',
@@ -194,7 +195,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hand': 'Deine Wohlstandsplättchen: {count}',
   'capitals.hand.others': 'Wohlstandsplättchen',
   'capitals.hand.met': 'erfüllt',
-  'capitals.hand.missing': 'hast {has}, brauchst {needs}',
+  'capitals.hand.missing': 'hast {has}, nötig {needs}',
   'capitals.deed.buildProsperity': 'Bauen',
   'capitals.deed.buildLake': 'See',
   'capitals.deed.buildProsperity.of': '{tile, term, capitals.tile} bauen',
