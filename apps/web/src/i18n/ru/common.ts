@@ -67,7 +67,7 @@ export const common: CommonTexts = {
   'options.public': 'Открытый стол',
   'options.private': 'Закрытый стол',
   'options.public.hint': 'Любой может найти его, сесть или смотреть; иначе нужна ссылка.',
-  'options.hints': 'Подсказки и в игре с людьми',
+  'options.hints': 'Подсказки разрешены',
   'options.hints.hint':
     'Тот, чей ход, может узнать, что сделал бы бот. Против одних ботов это можно всегда.',
   'options.clock': 'Часы',
@@ -140,7 +140,7 @@ export const common: CommonTexts = {
   'log.title': 'Журнал',
   'log.none': 'Пока ничего не произошло.',
   'log.earlier': 'Раньше',
-  'log.latest': 'К последнему',
+  'log.latest': 'К последней записи',
   'chat.title': 'Чат',
   'chat.none': 'Пока никто ничего не написал.',
   'chat.write': 'Напишите что-нибудь',

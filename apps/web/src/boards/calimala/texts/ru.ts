@@ -57,7 +57,7 @@ export const calimala: CalimalaTexts = {
     'Постройте корабль (2 дерева), торговый дом (2 кирпича) или мастерскую (1 дерево, 1 кирпич).',
   'calimala.help.artwork': 'Превратите 1 мрамор в скульптуру в церкви или в Палаццо Веккьо.',
   'calimala.help.weave': 'Положите 1 сукно в каждую свою мастерскую, где есть место.',
-  'calimala.help.ship': 'Отправьте до 1 сукна на каждый корабль в порты.',
+  'calimala.help.ship': 'Отправьте в порты до 1 сукна на каждый корабль.',
   'calimala.help.transport': 'Отправьте до 1 сукна в каждый торговый город, где у вас есть дом.',
   'calimala.help.contribute': 'Пожертвуйте церкви 1 дерево, кирпич или мрамор.',
 
@@ -220,7 +220,7 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.act':
     'Ваш диск действует: {actions, terms, calimala.action}{count, plural, =1 {} other {, в любом порядке}}.',
   'calimala.prompt.react':
-    '{seat, seat, you {Ваш {depth, select, 2 {второй} other {третий}} диск тоже действует} other {Сейчас ходит #, и ваш диск действует}}: {actions, terms, calimala.action}{count, plural, =1 {} other {, в любом порядке}}.',
+    '{seat, seat, you {Действует и ваш {depth, select, 2 {второй} other {третий}} сверху диск} other {Сейчас ходит #, и ваш диск действует}}: {actions, terms, calimala.action}{count, plural, =1 {} other {, в любом порядке}}.',
   'calimala.prompt.done': 'Всё готово? Подтвердите, и игра продолжится.',
   'calimala.prompt.doneOrCard': 'Сыграйте карту или подтвердите, что закончили.',
   'calimala.prompt.restart': 'Начать заново',
@@ -428,6 +428,6 @@ export const calimala: CalimalaTexts = {
     'После этой карты вы уже не смогли бы выполнить ни одно из двух действий.',
   'calimala.error.done.slotsOpen': 'Сначала выполните каждое действие или откажитесь от него.',
   'calimala.error.replace.notYourDisc': 'Там нет вашего диска.',
-  'calimala.error.undo.over': 'Этого уже нельзя взять назад.',
+  'calimala.error.undo.over': 'Ваши диски сейчас не действуют: назад взять нечего.',
   'calimala.error.undo.cardDrawn': 'Карта взята: то, что было раньше, нельзя взять назад.',
 };

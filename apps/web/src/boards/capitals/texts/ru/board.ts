@@ -57,26 +57,26 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.effect.beforeLastFair': 'Перед последней выставкой: {gains}.',
   'capitals.effect.finalScoring': 'В конце: {gains}.',
   'capitals.effect.finalPer.city.self':
-    'В конце за {every, plural, =1 {каждый} other {каждые # ×}} {tiles} в городе, считая этот: {gains}.',
+    'В конце за каждый {every, plural, =1 {} other {#-й }}{tiles} в городе, считая этот: {gains}.',
   'capitals.effect.finalPer.city.others':
-    'В конце за {every, plural, =1 {каждый} other {каждые # ×}} {tiles} в городе: {gains}.',
+    'В конце за каждый {every, plural, =1 {} other {#-й }}{tiles} в городе: {gains}.',
   'capitals.effect.finalPer.neighbours.self':
-    'В конце за {every, plural, =1 {каждый} other {каждые # ×}} соседний {tiles}, считая этот: {gains}.',
+    'В конце за каждый {every, plural, =1 {} other {#-й }}соседний {tiles}, считая этот: {gains}.',
   'capitals.effect.finalPer.neighbours.others':
-    'В конце за {every, plural, =1 {каждый} other {каждые # ×}} соседний {tiles}: {gains}.',
+    'В конце за каждый {every, plural, =1 {} other {#-й }}соседний {tiles}: {gains}.',
   'capitals.measure.economy': 'за каждые {every} $',
   'capitals.measure.culture': 'за каждые {every} культуры',
   'capitals.measure.publicServices':
-    'за {every, plural, =1 {каждую городскую службу} other {каждые # городских служб}}',
+    'за каждый {every, plural, =1 {} other {#-й }}уровень городских служб',
   'capitals.measure.population': 'за каждые {every} населения',
   'capitals.measure.employment': 'за каждые {every} занятости',
   'capitals.measure.level':
     '{every, plural, =1 {за каждый уровень} few {за каждые # уровня} other {за каждые # уровней}} электростанции',
   'capitals.requirement.trackLeader': 'Условие: первое место на шкале «{track}» (можно наравне).',
   'capitals.requirement.mostTiles':
-    'Условие: ни у кого не больше, чем у вас: {types, terms, capitals.tiles}.',
+    'Условие: больше всех тайлов (можно наравне): {types, terms, capitals.type}.',
   'capitals.requirement.fewestTiles':
-    'Условие: ни у кого не меньше, чем у вас: {types, terms, capitals.tiles}.',
+    'Условие: меньше всех тайлов (можно наравне): {types, terms, capitals.type}.',
   'capitals.requirement.hasTiles': 'Условие: {tiles}.',
   'capitals.lake': 'Озеро',
   'capitals.lake.help': 'Тайл процветания лицом вниз: без типа и без свойств.',
@@ -234,7 +234,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.prompt.executive.more': 'Активируйте ещё тайл или подтвердите.',
   'capitals.prompt.executive.over': 'Подтвердите активации или возьмите их назад.',
   'capitals.prompt.executive.bonus': 'Активировать нечего: возьмите бонус.',
-  'capitals.prompt.paying': 'Кто платит за тайл «{tile, term, capitals.tile}»?',
+  'capitals.prompt.paying': 'Чем платить за тайл «{tile, term, capitals.tile}»?',
   'capitals.prompt.administrative': 'Переставьте кран или подтвердите.',
   'capitals.prompt.prosperity': 'Постройте тайл процветания или озеро.',
   'capitals.prompt.choose.column': 'Встать на столбец {column}?',

@@ -6,11 +6,11 @@ export const board: BoardTexts = {
   'pillars.recipe': '{takes} → {gives}, до {uses} {uses, plural, one {раза} other {раз}} за раунд',
   'pillars.recipe.once': '{takes} → {gives}, один раз за раунд',
   'pillars.recipe.nothing': 'ничего',
-  'pillars.recipe.needs': 'если есть {needs}',
-  'pillars.side.mortarMixer': 'Каменщики работают только рядом с ним',
+  'pillars.recipe.needs': '{needs} (остаётся)',
+  'pillars.side.mortarMixer': 'Без него каменщики не работают',
   'pillars.side.woodworker': 'Нужен, чтобы покупать дерево',
   'pillars.side.stonecutter': 'Нужен, чтобы продавать камень',
-  'pillars.side.mason': 'Работает только рядом с растворщиком',
+  'pillars.side.mason': 'Без растворщика не работает',
   'pillars.price': 'Цена: {gold} золота',
 
   // Resource cards, locations and steps
