@@ -46,7 +46,7 @@ export function Target({ target, label, offer = label, badge, className, style, 
         data-anchor={target}
         data-why={why}
         aria-disabled="true"
-        aria-label={`${label}. ${why}`}
+        aria-label={`${label.replace(/\.$/, '')}. ${why}`}
       >
         {children}
       </button>

@@ -62,6 +62,7 @@ test.each(LANGUAGE_CODES)('everything grey says why in %s', async language => {
     const html = draw(moment, moment.seat, moment.legal);
     for (const { tag, why } of greyOf(html)) {
       expect(why, tag).toMatch(SENTENCE);
+      expect(tag).not.toContain('..');
       said.add(why ?? '');
     }
   }

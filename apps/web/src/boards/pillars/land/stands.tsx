@@ -61,7 +61,7 @@ function CraftsmanStand({ card, builder }: Stand<Craftsman>) {
       target={`spot.shiring.${card}`}
       place={t('pillars.location.shiring')}
       name={name(card)}
-      does={recipe(card)}
+      does={`${recipe(card)}.`}
       builder={builder}
       icon={<TradeIcon trade={tradeOf(card)} />}
     >
