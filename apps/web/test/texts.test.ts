@@ -7,13 +7,14 @@ import { neededTexts, type Subject } from '@loggia/trial';
 import { describe, expect, test } from 'vitest';
 import { ABOUTS } from '../src/boards/abouts.ts';
 import { CARDS } from '../src/boards/games.ts';
+import { specimensOf } from '../src/dev/specimens.ts';
 import {
   LANGUAGE_CODES,
   LANGUAGES,
   type Language,
   preferredLanguage,
 } from '../src/i18n/language.ts';
-import { paramNames, parse } from '../src/i18n/message.ts';
+import { paramNames, parse, parts, plain } from '../src/i18n/message.ts';
 
 const GAMES = Object.keys(CARDS);
 
@@ -58,7 +59,7 @@ const ALIKE = [
   ...['впереди', 'делят'],
 ];
 
-describe.each(languages)('$code', ({ texts }) => {
+describe.each(languages)('$code', ({ code, texts }) => {
   test('has exactly the keys of English', () => {
     expect(Object.keys(texts).sort()).toEqual([...keys].sort());
   });
@@ -67,6 +68,17 @@ describe.each(languages)('$code', ({ texts }) => {
     for (const [key, text] of Object.entries(texts)) {
       expect(text.trim(), key).not.toBe('');
       expect(() => parse(text), `${key}: ${text}`).not.toThrow();
+    }
+  });
+
+  test('comes out without gaps and doubled marks, whatever the parameters', () => {
+    const codes = Object.keys(texts);
+    const voice = { language: code, text: (key: string) => texts[key] ?? key, reader: 0 };
+    for (const [key, text] of Object.entries(texts)) {
+      for (const params of specimensOf(text, codes)) {
+        const said = plain(parts(voice, text, params), () => 'Ada');
+        expect(said, key).not.toMatch(/[{}#]| {2}| [.,;:!?](?=\s|$)|(?<!\.)\.\.(?!\.)|^\s|\s$/);
+      }
     }
   });
 

@@ -1,6 +1,6 @@
 // Fixture page of every board, for development only:
 // ?game=calimala&players=4&seed=a&moves=120&until=placeDisc&seat=0|none|acting|waiting&motion=reduced
-// &theme=dark&lang=de&options={"openScores":true}&show=interrupt|end|bench
+// &theme=dark&lang=de&options={"openScores":true}&show=interrupt|end|bench|words&for=pillars.coach|shell
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/alegreya/index.css';
 import '@fontsource-variable/source-sans-3/index.css';
@@ -13,6 +13,7 @@ import { Names } from '../kit/names.tsx';
 import { bench } from './bench.tsx';
 import { Fixture, type FixtureProps } from './fixture.tsx';
 import { positionAfter } from './positions.ts';
+import { learnWords, Words } from './words.tsx';
 
 const query = new URLSearchParams(location.search);
 const text = (name: string, otherwise: string) => query.get(name) ?? otherwise;
@@ -35,7 +36,14 @@ if (client !== undefined && root !== null) {
   }));
   const tree = createRoot(root);
   if (query.get('show') === 'bench') bench(tree, client, names);
-  else {
+  else if (query.get('show') === 'words') {
+    const spoken = await learnWords(client.module.name);
+    tree.render(
+      <Names names={names} reader={0}>
+        {spoken && <Words spoken={spoken} only={text('for', client.module.name)} />}
+      </Names>,
+    );
+  } else {
     const start = positionAfter(client, {
       players,
       seed: text('seed', 'a'),
