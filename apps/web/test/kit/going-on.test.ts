@@ -103,6 +103,8 @@ test('warns before a move that cannot be undone, in any game', () => {
     );
   expect(note([polish, peek, done])).toBe('kit.final.done');
   expect(note([peek, done])).toBe('kit.final');
+  // What is left to confirm can still be undone before.
+  expect(note([done])).toBe('kit.final.done');
   expect(note([polish, UNDO])).toBeUndefined();
   expect(note([polish, peek], 'peek', peek)).toBe('kit.final');
   expect(note([polish, peek], 'polish', polish)).toBeUndefined();

@@ -23,7 +23,8 @@ export function noteOf<Move extends Typed, Choice>(
       : confirmed === undefined
         ? [...glowing.values()]
         : [confirmed];
-  if (offered.length > 0 && offered.every(isFinal)) return 'kit.final';
+  const others = offered.filter(({ type }) => type !== 'done');
+  if (others.length > 0 && offered.every(isFinal)) return 'kit.final';
   const done = offered.find(({ type }) => type === 'done');
   return done !== undefined && isFinal(done) ? 'kit.final.done' : undefined;
 }

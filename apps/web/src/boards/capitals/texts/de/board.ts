@@ -40,7 +40,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.tiles.industrial': 'Industrieplättchen',
   'capitals.tiles.commercial': 'Handelsplättchen',
   'capitals.tiles.tourism': 'Tourismusplättchen',
-  'capitals.tiles.public': 'öffentliches Plättchen',
+  'capitals.tiles.public': '{count, plural, one {öffentliches} other {öffentliche}} Plättchen',
   'capitals.density.1': 'niedrige Dichte',
   'capitals.density.2': 'mittlere Dichte',
   'capitals.density.3': 'hohe Dichte',
