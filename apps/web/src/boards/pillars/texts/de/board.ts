@@ -72,7 +72,7 @@ export const board: BoardTexts = {
   'pillars.bag.left': 'Baumeister im Beutel',
   'pillars.bag.price': 'Preis eines Baumeisters',
   'pillars.bag.now': 'Preis jetzt: {price} Gold',
-  'pillars.bag.drawn': '{seat, seat, you {Dein Baumeister} other {Baumeister von #}} gezogen',
+  'pillars.bag.drawn': 'Gezogen: {seat, seat, you {deiner} other {#}}',
   'pillars.bag.parked': 'Gepasst, später kostenlos',
   'pillars.bag.aside': 'Zur Seite gelegt',
   'pillars.bag.pass': 'Passen, später kostenlos einsetzen',
