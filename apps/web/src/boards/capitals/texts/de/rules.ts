@@ -141,7 +141,7 @@ export const rules: RulesTexts = {
   'capitals.log.buildingChosen':
     '{seat, seat, you {# willst} other {# will}} aktivieren: {tile, term, capitals.tile}.',
   'capitals.log.touristOffered':
-    '{seat, seat} lässt einen Touristen 1 Energie zahlen: {tourist, seat, you {deinen} other {den von #}}.',
+    '{seat, seat} lässt einen Touristen 1 Energie zahlen: {tourist, seat, you {deinen} other {#}}.',
   'capitals.log.tileActivated':
     '{seat, seat, you {# aktivierst} other {# aktiviert}}: {tile, term, capitals.tile}, für {cubes, number} Energie.',
   'capitals.log.tileActivated.tourists':
