@@ -243,7 +243,7 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.wait.replaceDisc':
     'Wir warten auf {seats, seats, you {deine Scheibe} other {die Scheibe von #}} für den Rat.',
   'calimala.prompt.over':
-    'Die Partie ist vorbei. {seats, seats, you {Du gewinnst} other {Es gewinnt: #}}.',
+    'Die Partie ist vorbei. {seats, seats, you {Du gewinnst} other {Sieg: #}}.',
 
   // Scorings and the end
   'calimala.scoring': 'Wertung',

@@ -136,13 +136,12 @@ export const board: BoardTexts = {
   'pillars.warning.cannotWork': 'Ohne Mörtelmischer keine Arbeit.',
 
   // Prompts
-  'pillars.prompt.over':
-    'Die Kathedrale steht. {seats, seats, you {Du gewinnst} other {Es gewinnt: #}}.',
+  'pillars.prompt.over': 'Die Kathedrale steht. {seats, seats, you {Du gewinnst} other {Sieg: #}}.',
   'pillars.prompt.pick': 'Nimm eine Karte aus der Auslage oder keine mehr.',
   'pillars.prompt.dismiss': 'Zu viele Handwerker: Entlasse einen.',
   'pillars.prompt.collapse': 'Einsturz: Entlasse einen Handwerker.',
   'pillars.prompt.redraw':
-    '{seat, seat, you {Dein Baumeister} other {Baumeister von #}} gezogen, Preis {price} Gold. Dabei bleiben oder neu ziehen?',
+    '{seat, seat, you {Dein Baumeister} other {Ein Baumeister von #}} ist gezogen, Preis {price} Gold. Dabei bleiben oder neu ziehen?',
   'pillars.prompt.place': 'Dein Baumeister ist gezogen: Setze ihn für {price} Gold ein oder passe.',
   'pillars.prompt.placeFree': 'Setze deinen Baumeister ein; es kostet nichts.',
   'pillars.prompt.cardOnly': 'Dein Gold reicht nicht: Setze ihn mit deiner Karte ein oder passe.',
