@@ -86,7 +86,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.corner': 'Den Kran auf die Ecke {x}, {y} stellen',
   'capitals.free': 'frei',
   'capitals.cell.empty': 'Leeres Feld',
-  'capitals.cell.free': 'Auf {x}, {y} bauen: ohne Abzug',
+  'capitals.cell.free': 'Auf {x}, {y} bauen: frei, ohne Abzug',
   'capitals.cell.token': 'Auf {x}, {y} bauen: −{penalty} Prestige, kein Kran berührt das Feld',
   'capitals.cell.type': 'Auf {x}, {y} bauen: −{penalty} Prestige, nicht neben der eigenen Art',
   'capitals.cell.both':
