@@ -86,7 +86,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.corner': 'Поставить кран на угол {x}, {y}',
   'capitals.free': 'даром',
   'capitals.cell.empty': 'Пустая клетка',
-  'capitals.cell.free': 'Построить на {x}, {y}: без штрафа',
+  'capitals.cell.free': 'Построить на {x}, {y}: даром',
   'capitals.cell.token': 'Построить на {x}, {y}: −{penalty} престижа, кран не касается клетки',
   'capitals.cell.type': 'Построить на {x}, {y}: −{penalty} престижа, рядом нет того же типа',
   'capitals.cell.both':
