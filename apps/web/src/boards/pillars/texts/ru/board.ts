@@ -64,7 +64,7 @@ export const board: BoardTexts = {
   'pillars.offer.passed': 'Пас в этом раунде: {seats, seats}',
   'pillars.offer.hire': 'Нанять: {craftsman}',
   'pillars.offer.gather': 'Отправить: {workers}. {resource}',
-  'pillars.offer.left': 'Сукновальня: {count}',
+  'pillars.offer.left': 'Останется {count}',
   'pillars.offer.gold': 'Останется золота: {gold}',
 
   // Bag
@@ -137,7 +137,7 @@ export const board: BoardTexts = {
   'pillars.prompt.over': 'Собор построен. {seats, seats, you {Победа за вами} other {Победа: #}}.',
   'pillars.prompt.pick': 'Возьмите карту или спасуйте.',
   'pillars.prompt.dismiss': 'Ремесленников слишком много: отпустите одного.',
-  'pillars.prompt.collapse': 'Обвал: расстаньтесь с одним ремесленником.',
+  'pillars.prompt.collapse': 'Обвал: отпустите одного ремесленника.',
   'pillars.prompt.redraw':
     'Вытянут {seat, seat, you {ваш зодчий} other {зодчий игрока #}}, цена {price, plural, one {# золото} other {# золота}}. Оставить или тянуть снова?',
   'pillars.prompt.place':
