@@ -83,7 +83,7 @@ function ResourceCard({ resource }: { resource: Resource }) {
     <Target
       target={`offer.${resource}`}
       label={`${name}: ${crew}`}
-      offer={`${t('pillars.offer.gather', { workers: crew, resource: name })}. ${left}${meaning?.warned ?? ''}`}
+      offer={`${t('pillars.offer.gather', { workers: crew, resource: name })}. ${left}.${meaning?.warned ?? ''}`}
       className={styles.card}
     >
       <Shown>
