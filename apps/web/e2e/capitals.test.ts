@@ -60,7 +60,7 @@ test('a round by keyboard alone', async () => {
   await tabTo(page, '[data-target^="tile."]');
   await page.keyboard.press('Enter');
   // The focus moves on to the cells; the arrows walk among them, each with its preview.
-  await prompt.getByText(/^Where does/).waitFor();
+  await prompt.getByText(/^Where should/).waitFor();
   const focused = () =>
     page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.target ?? '');
   await expect.poll(focused).toMatch(/^cell\./);
@@ -100,7 +100,7 @@ async function reachExecutive({ page }: Guest): Promise<void> {
   const prompt = page.getByTestId('prompt');
   await myTurn(page);
   await page.locator('[data-target^="tile."]').first().click();
-  await prompt.getByText(/^Where does/).waitFor();
+  await prompt.getByText(/^Where should/).waitFor();
   await page.locator('[data-target^="cell."]').first().click();
   await prompt.getByText(/^(Built|Which effect)/).waitFor();
   if (/^Which/.test(await promptOf(page))) await page.locator('[data-effect=rest]').click();

@@ -53,7 +53,7 @@ const THIRD_PERSON = 'wait.';
 
 /** Words that may follow a player's name and "you" alike; anything else needs a form for each. */
 const ALIKE = [
-  ...['at', 'before', 'by', 'can', 'cannot', 'may', 'share', 'to', 'won'],
+  ...['at', 'before', 'can', 'cannot', 'may', 'on', 'share', 'to', 'won'],
   ...['entlässt', 'im', 'lässt', 'nutzt', 'passt', 'setzt', 'versetzt'],
   ...['a', 'egy', 'osztozik'],
   ...['впереди', 'делят'],

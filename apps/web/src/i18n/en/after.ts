@@ -56,7 +56,7 @@ export const after = {
   'end.circle': 'Our circle',
   'circle.title': 'Your circle',
   'circle.text':
-    'This link always leads to your next table. {names} have played here. Anyone with the link belongs to the circle, sees its tables and can open new ones.',
+    'This link always leads to your next table. Players so far: {names}. Anyone with the link belongs to the circle, sees its tables and can open new ones.',
   'circle.copy': 'Copy the link',
   'circle.copied': 'Link to the circle copied.',
   'circle.now': 'At the table now',
@@ -74,7 +74,7 @@ export const after = {
   'statistics.player': 'Player',
   'statistics.games': 'Games',
   'statistics.wins': 'Won',
-  'statistics.share': 'Share',
+  'statistics.share': 'Win rate',
   'statistics.percent': '{share}%',
   'statistics.average': 'Average points',
   'statistics.save': 'Save as a file',

@@ -46,7 +46,7 @@ export const common = {
   'seat.switch': 'Your seat',
   'seat.away': 'A bot is playing for you.',
   'seat.removed': 'The host has given your seat away. You can still watch.',
-  'seat.elsewhere': 'Your seat is now played on another device. You can still watch.',
+  'seat.elsewhere': 'Your seat is now being played on another device. You can still watch.',
   'seat.back': 'You are back in your seat.',
   'seat.takeBack': 'Take the seat back',
   'bot.add': 'Put a bot here',

@@ -194,7 +194,7 @@ test('a tile shows its cost, its gains and what it depends on', () => {
     'When built: +1 Prestige, ×1 in era I, ×3 in era II, ×6 in era III.',
   ]);
   expect(tileInWords('warehouse', words)).toContain(
-    'Needs: nobody has more Industrial and Commercial tiles.',
+    'Needs: nobody has more industrial tiles and commercial tiles.',
   );
 });
 

@@ -235,7 +235,7 @@ export const calimala = {
   'calimala.prompt.wait.done': 'Waiting for {seats, seats} to finish acting.',
   'calimala.prompt.wait.replaceDisc':
     'Waiting for {seats, seats} to choose a disc for the council.',
-  'calimala.prompt.over': 'The game is over. Winner: {seats, seats}.',
+  'calimala.prompt.over': 'The game is over. {seats, seats} won.',
 
   // Scorings and the end
   'calimala.scoring': 'Scoring',
@@ -298,7 +298,7 @@ export const calimala = {
     '{seat, seat, you {# build} other {# builds}} a trade house: {city, term, calimala.place}.',
   'calimala.log.slot.build.workshop': '{seat, seat, you {# build} other {# builds}} a workshop.',
   'calimala.log.slot.artwork':
-    '{seat, seat, you {# create} other {# creates}} an artwork: {places, terms, calimala.place}.',
+    '{seat, seat, you {# donate} other {# donates}}: {places, terms, calimala.place}.',
   'calimala.log.slot.weave':
     '{seat, seat, you {# weave} other {# weaves}} {workshops, number} cloth.',
   'calimala.log.slot.ship':
@@ -320,7 +320,7 @@ export const calimala = {
   'calimala.log.card.build.workshop':
     '{seat, seat, you {# play a card and build} other {# plays a card and builds}} a workshop.',
   'calimala.log.card.artwork':
-    '{seat, seat, you {# play a card and create} other {# plays a card and creates}} an artwork: {places, terms, calimala.place}.',
+    '{seat, seat, you {# play a card and donate} other {# plays a card and donates}}: {places, terms, calimala.place}.',
   'calimala.log.card.weave':
     '{seat, seat, you {# play a card and weave} other {# plays a card and weaves}} {workshops, number} cloth.',
   'calimala.log.card.ship':

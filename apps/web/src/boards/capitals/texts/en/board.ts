@@ -75,16 +75,15 @@ export const board = {
   'capitals.measure.level':
     '{every, plural, =1 {per level} other {per # levels}} of the power plant',
   'capitals.requirement.trackLeader': 'Needs: first in {track} (a tie is enough).',
-  'capitals.requirement.mostTiles': 'Needs: nobody has more {types, terms, capitals.type} tiles.',
-  'capitals.requirement.fewestTiles':
-    'Needs: nobody has fewer {types, terms, capitals.type} tiles.',
+  'capitals.requirement.mostTiles': 'Needs: nobody has more {types, terms, capitals.tiles}.',
+  'capitals.requirement.fewestTiles': 'Needs: nobody has fewer {types, terms, capitals.tiles}.',
   'capitals.requirement.hasTiles': 'Needs: {tiles}.',
   'capitals.lake': 'Lake',
   'capitals.lake.help': 'A prosperity tile laid face down: no type, no effects.',
 
   // The city
   'capitals.token':
-    '{seat, seat, you {Your construction token {number}} other {Construction token {number} of #}}',
+    '{seat, seat, you {Your construction token {number}} other {#’s construction token {number}}}',
   'capitals.token.move': 'Move token {number}',
   'capitals.corner': 'Put the token on corner {x}, {y}',
   'capitals.free': 'free',
@@ -149,7 +148,7 @@ export const board = {
   'capitals.fair.progress': 'Progress from public services',
   'capitals.fair.prestige': 'Total prestige',
   'capitals.fair.ahead':
-    '{count, plural, =0 {Nobody is ahead} one {# city is ahead} other {# cities are ahead}}{tied, plural, =0 {} other {, # of them on the tie-break}}',
+    '{count, plural, =0 {Nobody is ahead} one {# city is ahead{tied, plural, =0 {} other {, on the tie-break}}} other {# cities are ahead{tied, plural, =0 {} other {, # of them on the tie-break}}}}',
   'capitals.fair.title': 'World’s Fair {fair, select, 1 {I} 2 {II} other {III}}',
   'capitals.fair.column.employment': 'Employment',
   'capitals.fair.column.unemployment': 'Unemployment',
@@ -166,7 +165,7 @@ export const board = {
   'capitals.tourism.nobody': 'Every tourist stays.',
   'capitals.tourist.in': 'is in',
   'capitals.tourist.board': 'beside the board',
-  'capitals.tourist.of': '{seat, seat, you {Your tourist} other {Tourist of #}}',
+  'capitals.tourist.of': '{seat, seat, you {Your tourist} other {#’s tourist}}',
   'capitals.tourist.neutral': 'Neutral tourist',
   'capitals.walk.lowest': '{tourist, seat, you {Yours} other {#}} is lowest: to {to, seat}.',
   'capitals.walk.reach': '{tourist, seat, you {Yours} other {#}} is within reach: to {to, seat}.',
@@ -177,11 +176,11 @@ export const board = {
   'capitals.changes': 'What changes',
   'capitals.changes.none': 'Nothing changes.',
   'capitals.note.taxed':
-    '{count, plural, one {# extra taxation} other {# extra taxations}}: +$3 and −1 prestige each',
+    '{count, plural, one {# extra taxation: +$3 and −1 prestige} other {# extra taxations: +$3 and −1 prestige each}}',
   'capitals.note.upgraded':
     '{count, plural, one {The power plant is upgraded} other {# upgrades of the power plant}}',
   'capitals.note.arrow':
-    '{track, term, capitals.resource} goes beyond its {side, select, above {upper} other {lower}} end',
+    '{track, term, capitals.resource}: beyond the {side, select, above {upper} other {lower}} end',
   'capitals.note.ordered': 'You may choose the order of the effects',
   'capitals.step': '{amount} {resource, term, capitals.resource} ({tile, term, capitals.tile})',
   'capitals.step.rest': 'All in the usual order',
@@ -228,7 +227,7 @@ export const board = {
     '{seats, seats, you {# are} other {# is}} building a prosperity tile or a lake.',
   'capitals.prompt.political': 'Pick a column for this round.',
   'capitals.prompt.building': 'Take a tile to build.',
-  'capitals.prompt.placing': 'Where does {tile, term, capitals.tile} go?',
+  'capitals.prompt.placing': 'Where should {tile, term, capitals.tile} go?',
   'capitals.prompt.ordering': 'Which effect comes next?',
   'capitals.prompt.confirming': 'Built. Confirm it, or undo it.',
   'capitals.prompt.executive': 'Activate a tile, or take the bonus.',
@@ -242,12 +241,12 @@ export const board = {
   'capitals.prompt.choose.bonus': 'Activate nothing and take the bonus?',
   'capitals.prompt.choose.loser': 'Which building loses the energy?',
   'capitals.prompt.choose.token': 'To which corner?',
-  'capitals.prompt.choose.buildProsperity.cell': 'Where does {tile, term, capitals.tile} go?',
+  'capitals.prompt.choose.buildProsperity.cell': 'Where should {tile, term, capitals.tile} go?',
   'capitals.prompt.choose.buildProsperity.confirm':
-    'Build {tile, term, capitals.tile} here? It cannot be undone.',
-  'capitals.prompt.choose.buildLake.cell': 'Where does the lake go?',
+    'Build {tile, term, capitals.tile} here? This can’t be undone.',
+  'capitals.prompt.choose.buildLake.cell': 'Where should the lake go?',
   'capitals.prompt.choose.buildLake.confirm':
-    'Give up {tile, term, capitals.tile} for a lake? It cannot be undone.',
+    'Give up {tile, term, capitals.tile} for a lake? This can’t be undone.',
 
   // The score sheet
   'capitals.source.placement': 'Broken placement rules',

@@ -81,9 +81,9 @@ export const rules = {
   'capitals.log.tileBuilt':
     '{seat, seat, you {# build} other {# builds}}: {tile, term, capitals.tile}.',
   'capitals.log.tileBuilt.broken':
-    '{seat, seat, you {# build} other {# builds}}: {tile, term, capitals.tile}. Broken: {broken, terms, capitals.rule}.',
+    '{seat, seat, you {# build} other {# builds}}: {tile, term, capitals.tile}. Penalty: {broken, terms, capitals.rule}.',
   'capitals.rule.token': 'no construction token touches the cell',
-  'capitals.rule.type': 'not beside its own type',
+  'capitals.rule.type': 'it is not beside its own type',
   'capitals.log.lakeBuilt': '{seat, seat, you {# lay} other {# lays}} a lake.',
   'capitals.log.trackMoved.tile':
     '{by, term, capitals.tile}, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
@@ -123,7 +123,7 @@ export const rules = {
   'capitals.log.prestigeGained.culture': 'Culture, {seat, seat}: {amount, signed} prestige.',
   'capitals.log.prestigeGained.progress': 'Progress, {seat, seat}: {amount, signed} prestige.',
   'capitals.log.arrowPaid':
-    '{seat, seat}: {track, term, capitals.resource} goes beyond its {side, select, above {upper} other {lower}} end.',
+    '{seat, seat, you {# go} other {# goes}} beyond the {side, select, above {upper} other {lower}} end: {track, term, capitals.resource}.',
   'capitals.log.taxed':
     '{seat, seat, you {# are} other {# is}} short of money: {times, plural, one {# extra taxation} other {# extra taxations}}.',
   'capitals.log.plantUpgraded':
@@ -139,11 +139,11 @@ export const rules = {
   'capitals.log.buildingChosen':
     '{seat, seat, you {# want} other {# wants}} to activate: {tile, term, capitals.tile}.',
   'capitals.log.touristOffered':
-    '{seat, seat, you {# let} other {# lets}} a tourist pay 1 energy: {tourist, seat, you {yours} other {#’s}}.',
+    '{seat, seat, you {# let} other {# lets}} a tourist pay 1 energy: {tourist, seat, you {yours} other {#}}.',
   'capitals.log.tileActivated':
     '{seat, seat, you {# activate} other {# activates}}: {tile, term, capitals.tile}, for {cubes, number} energy.',
   'capitals.log.tileActivated.tourists':
-    '{seat, seat, you {# activate} other {# activates}}: {tile, term, capitals.tile}, for {cubes, number} energy; tourists: {tourists, seats}.',
+    '{seat, seat, you {# activate} other {# activates}}: {tile, term, capitals.tile}, for {cubes, number} energy; tourists: {tourists, seats, you {yours} other {#}}.',
   'capitals.log.bonusTaken':
     '{seat, seat, you {# activate nothing and take} other {# activates nothing and takes}} {bonus, term, capitals.bonus}.',
   'capitals.log.turnDone.building': '{seat, seat, you {# are} other {# is}} done building.',
@@ -157,7 +157,7 @@ export const rules = {
   'capitals.log.neutralMoved': 'The neutral marker moves to culture {culture, number}.',
   'capitals.log.rowsShifted': 'The tiles on offer become more expensive.',
   'capitals.log.rowsShifted.removed':
-    'The tiles on offer become more expensive; these leave the game: {tiles, terms, capitals.tile}.',
+    'The tiles on offer become more expensive. Out of the game: {tiles, terms, capitals.tile}.',
   'capitals.log.tilesTurnedUp':
     'New on offer: {tiles, select, none {nothing} other {{tiles, terms, capitals.tile}}}.',
   'capitals.log.fairBegan': 'World’s Fair {fair, select, 1 {I} 2 {II} other {III}} begins.',

@@ -47,7 +47,7 @@ export const pillarsCoach = {
 
   // What is special about a decision
   'pillars.coach.workers':
-    'You have {workers, plural, one {# free worker} other {# free workers}}. Those you do not send earn 1 gold each at the mill, so the cheap cards are often the best.',
+    'You have {workers, plural, one {# free worker} other {# free workers}}. Workers you do not send earn 1 gold each at the mill, so the cheap cards are often the best.',
   'pillars.coach.craftsmen':
     'Craftsmen in the offer leave the game if nobody hires them. Two more are at Shiring, where a builder brings you one for nothing.',
   'pillars.coach.limit':
@@ -86,7 +86,7 @@ export const pillarsCoach = {
     'The event is unfavourable: {happening, term, pillars.happening}. {happening, term, pillars.brings} A builder with the bishop protects you from it.',
   'pillars.coach.parked':
     'Your builder is waiting. When the bag is empty you place it for nothing, wherever there is still room.',
-  'pillars.coach.mill': 'Your workers without a card have earned {gold, number} gold at the mill.',
+  'pillars.coach.mill': 'Workers without a card have earned you {gold, number} gold at the mill.',
   'pillars.coach.advantage':
     'You have gained an advantage: {advantage, term, pillars.advantage}. {advantage, term, pillars.effect}',
   'pillars.coach.joined':

@@ -161,7 +161,7 @@ export const board = {
   'pillars.prompt.wait.waiver': '{seats, seats} may escape the tax …',
   'pillars.prompt.wait.trade': '{seats, seats, you {# are} other {# is}} trading at the market …',
   'pillars.prompt.wait.build': 'Building: {seats, seats} …',
-  'pillars.prompt.wait.keep': '{seats, seats, you {# are} other {# is}} giving cubes back …',
+  'pillars.prompt.wait.keep': 'Giving cubes back: {seats, seats} …',
 
   // Forecast, almanac, procession, end
   'pillars.forecast': 'Your round, if nothing else happens',
@@ -189,7 +189,7 @@ export const board = {
   'pillars.almanac.note': 'Four advantage cards and four events left the game unseen.',
   'pillars.procession.skip': 'Skip',
   'pillars.scoring': 'Source',
-  'pillars.beats.gold': '{seat, seat, you {# are} other {# is}} ahead of {other, seat} by gold.',
+  'pillars.beats.gold': '{seat, seat, you {# are} other {# is}} ahead of {other, seat} on gold.',
 } as const;
 
 export type BoardTexts = Readonly<Record<keyof typeof board, string>>;

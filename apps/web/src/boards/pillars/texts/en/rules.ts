@@ -80,9 +80,9 @@ export const rules = {
   'pillars.log.builderPlaced.third.card':
     '{seat, seat, you {# place} other {# places}} the third builder: {location, term, pillars.location}, {location, select, kingsbridge {{card, term, pillars.advantage}} other {{card, term, pillars.craftsman}}}.',
   'pillars.log.builderParked.choice':
-    '{seat, seat, you {# pass} other {# passes}}; the builder is parked at {price, number}.',
+    '{seat, seat, you {# pass} other {# passes}} at {price, number} gold; the builder is parked.',
   'pillars.log.builderParked.unaffordable':
-    '{seat, seat} cannot pay; the builder is parked at {price, number}.',
+    '{seat, seat} cannot pay {price, number} gold; the builder is parked.',
   'pillars.log.eventRevealed':
     'The event: {happening, term, pillars.happening}. {happening, term, pillars.brings}',
   'pillars.log.bishopAsked.protection':
