@@ -67,7 +67,7 @@ export const common: CommonTexts = {
   'options.public': 'Nyilvános asztal',
   'options.private': 'Zártkörű asztal',
   'options.public.hint': 'Bárki megtalálhatja, leülhet hozzá és nézheti; különben link kell hozzá.',
-  'options.hints': 'Tippek emberek között is',
+  'options.hints': 'Tippek engedélyezve',
   'options.hints.hint':
     'Aki lép, megkérdezheti, mit tenne egy robot. Csak robotok ellen ez mindig szabad.',
   'options.clock': 'Óra',

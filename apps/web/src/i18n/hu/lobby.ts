@@ -29,10 +29,10 @@ export const lobby: LobbyTexts = {
   'home.statistics': 'Statisztikáid',
   'saved.title': 'Mentett játszma megnyitása',
   'saved.text':
-    'Minden befejezett játszma letölthető fájlként. Itt lépésről lépésre újrajátszható, nyílt lapokkal.',
+    'Minden befejezett játszma letölthető fájlként. Itt megnyitva lépésről lépésre visszajátszható, nyílt lapokkal.',
   'saved.drop': 'Húzd ide a fájlt',
   'saved.choose': 'Fájl kiválasztása',
-  'saved.reading': 'A játszma újrajátszása folyamatban…',
+  'saved.reading': 'A játszma visszajátszása folyamatban…',
   'practice.title': 'Gyakorlás: {game}',
   'practice.text':
     'Az egész játék ebben a böngészőben fut, hálózat nélkül is, és itt is marad meg.',

@@ -125,7 +125,7 @@ export const calimala: CalimalaTexts = {
   // Council and forecast
   'calimala.tile.coming': '{space}. lapka, {tile}: még hátravan',
   'calimala.tile.scored':
-    '{space}. lapka, {tile}: a szék gazdája: {owner}; {points, select, none {senki sem kapott pontot} other {pontok: {points}}}',
+    '{space}. lapka, {tile}. Szék: {owner}. {points, select, none {Senki sem kapott pontot} other {Pontok: {points}}}',
   'calimala.standings.none': 'Még senkinek sincs',
   'calimala.points': '{points, plural, one {# pont} other {# pont}}',
   'calimala.why.influence': 'Egyenlőség: több szék és műalkotás együtt a tanácsban',
@@ -134,7 +134,7 @@ export const calimala: CalimalaTexts = {
   'calimala.why.earlierArtwork': 'Egyenlőség: hamarabb került műalkotása a Palazzo Vecchióba',
   'calimala.why.shared': 'Egyenlőség: nincs befolyás a tanácsban, ezért osztoznak a pontokon',
   'calimala.order.title': 'Ki nyer egyenlőségnél',
-  'calimala.order.label': 'Egyenlőségnél ebben a sorrendben: {seats}.',
+  'calimala.order.label': 'Egyenlőségnél ez a sorrend dönt: {seats}.',
   'calimala.order.then': '{first}, aztán {rest}',
   'calimala.order.weight':
     '{seats, plural, one {# szék} other {# szék}}, {artworks, plural, one {# műalkotás} other {# műalkotás}}',
@@ -224,7 +224,7 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.act':
     'A korongod cselekszik: {actions, terms, calimala.action}{count, plural, =1 {} other {, tetszőleges sorrendben}}.',
   'calimala.prompt.react':
-    '{seat, seat, you {A {depth, select, 2 {második} other {harmadik}} korongod is cselekszik} other {# körében a te korongod cselekszik}}: {actions, terms, calimala.action}{count, plural, =1 {} other {, tetszőleges sorrendben}}.',
+    '{seat, seat, you {A felülről {depth, select, 2 {második} other {harmadik}} korongod is cselekszik} other {# körében a te korongod cselekszik}}: {actions, terms, calimala.action}{count, plural, =1 {} other {, tetszőleges sorrendben}}.',
   'calimala.prompt.done': 'Minden kész? Erősítsd meg, és folytatódik a játék.',
   'calimala.prompt.doneOrCard': 'Játssz ki lapot, vagy erősítsd meg, hogy kész vagy.',
   'calimala.prompt.restart': 'Újrakezdés',
@@ -235,8 +235,7 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.choose.ship': 'Melyik kikötők kapnak posztót?',
   'calimala.prompt.choose.transport': 'Melyik kereskedővárosok kapnak posztót?',
   'calimala.prompt.choose.contribute': 'Melyik templom mit kap?',
-  'calimala.prompt.wait.keepEndCard':
-    'Várjuk, hogy {seats, seats, you {# megtarts} other {# megtartson}} egy zárólapot.',
+  'calimala.prompt.wait.keepEndCard': 'Zárólapra várunk: {seats, seats}.',
   'calimala.prompt.wait.takeStartCard':
     'Várjuk, hogy {seats, seats, you {# elvegyél} other {# elvegyen}} egy kezdőlapot.',
   'calimala.prompt.wait.place':
@@ -296,9 +295,9 @@ export const calimala: CalimalaTexts = {
   'calimala.log.startCardTaken':
     '{seat, seat, you {# elveszed} other {# elveszi}} ezt a kezdőlapot: {card, term, calimala.action}.',
   'calimala.log.extraCardDrawn':
-    '{seat, seat, you {# lapot húzol, mert a sor végén ülsz} other {# lapot húz, mert a sor végén ül}}.',
+    '{seat, seat, you {# plusz kezdőlapot húzol} other {# plusz kezdőlapot húz}}.',
   'calimala.log.extraCardDrawn.known':
-    '{seat, seat, you {# a sor végén ülsz, ezért ezt húzod} other {# a sor végén ül, ezért ezt húzza}}: {card, term, calimala.action}.',
+    '{seat, seat, you {# plusz kezdőlapot húzol} other {# plusz kezdőlapot húz}}: {card, term, calimala.action}.',
   'calimala.log.turnBegan':
     '{round, number}. forduló: {seat, seat, you {# következel} other {# következik}}.',
   'calimala.log.discPlaced':
@@ -369,21 +368,21 @@ export const calimala: CalimalaTexts = {
   'calimala.log.whiteDiscReplaced.box':
     'A negyedik korong fehér: {seat, seat} egy utcáról vett koronggal {seat, seat, you {foglalod} other {foglalja}} el {space, article} {space}. széket; a fehér kikerül a játékból.',
   'calimala.log.discRemoved':
-    '{seat, seat, you {A negyedik korongod} other {# negyedik korongja}} kikerül a játékból.',
+    'A negyedik korong ({seat, seat, you {a tiéd} other {#}}) kikerül a játékból.',
   'calimala.log.discRemoved.white': 'A fehér negyedik korong kikerül a játékból.',
   'calimala.log.tileScored.promotion':
-    '{space, article} {space}. lapka értékelése: {tile, term, calimala.category}. {points, points}',
+    '{space, article} {space}. lapka értékelése: {tile, term, calimala.category}. {points, select, none {Senki sem kap pontot.} other {{points, points}}}',
   'calimala.log.tileScored.endOfGame':
-    'A játék vége, {space}. lapka: {tile, term, calimala.category}. {points, points}',
+    'A játék vége, {space}. lapka: {tile, term, calimala.category}. {points, select, none {Senki sem kap pontot.} other {{points, points}}}',
   'calimala.log.lastRoundBegan': 'Mind a tizenöt lapkát értékeltük: ez az utolsó forduló.',
   'calimala.log.finalScoringBegan.discsUsedUp':
     'Minden korong lekerült: kezdődik a végső értékelés.',
   'calimala.log.finalScoringBegan.fifteenthScoring':
     'Mind a tizenöt lapkát értékeltük: kezdődik a végső értékelés.',
   'calimala.log.endCardScored':
-    '{seat, seat, you {A zárólapod} other {# zárólapja}}: {card, term, calimala.category}. {points, points}',
+    '{seat, seat, you {A zárólapod} other {# zárólapja}}: {card, term, calimala.category}. {points, select, none {Senki sem kap pontot.} other {{points, points}}}',
   'calimala.log.endCardScored.open':
-    'Nyílt zárólap: {card, term, calimala.category}. {points, points}',
+    'Nyílt zárólap: {card, term, calimala.category}. {points, select, none {Senki sem kap pontot.} other {{points, points}}}',
   'calimala.log.gameEnded': '{seat, seat, you {# megnyered} other {# megnyeri}} a játékot.',
   'calimala.log.gameEnded.shared': 'Közös győzelem: {seats, seats}.',
 
@@ -414,11 +413,11 @@ export const calimala: CalimalaTexts = {
   'calimala.error.players.count': 'A Calimala 3–5 játékosnak való.',
   'calimala.error.endCard.notDealt': 'Ezt a zárólapot nem te kaptad.',
   'calimala.error.endCard.kept': 'Már megtartottál egy zárólapot.',
-  'calimala.error.startCard.taken': 'Ez a kezdőlap nincs az asztalon.',
+  'calimala.error.startCard.taken': 'Ez a kezdőlap már nincs ott.',
   'calimala.error.disc.none': 'Nincs több {disc, select, white {fehér} other {színes}} korongod.',
   'calimala.error.disc.duty':
     '{one, term, calimala.action}: {oneWhy, term, calimala.lack}. {other, term, calimala.action}: {otherWhy, term, calimala.lack}.',
-  'calimala.error.slot.notOpen': 'Nem nyitott akció: {action, term, calimala.action}.',
+  'calimala.error.slot.notOpen': 'Most nincs ilyen akciód: {action, term, calimala.action}.',
   'calimala.error.slot.impossible': '{action, term, calimala.action}: {why, term, calimala.lack}.',
   'calimala.error.slot.possible':
     'Végrehajtható: {action, term, calimala.action}. Hajtsd végre, vagy mondj le róla.',
@@ -429,6 +428,6 @@ export const calimala: CalimalaTexts = {
   'calimala.error.card.duty': 'E lap után már egyik akciót sem tudnád végrehajtani a kettő közül.',
   'calimala.error.done.slotsOpen': 'Előbb hajts végre minden akciót, vagy mondj le róla.',
   'calimala.error.replace.notYourDisc': 'Azon a helyen nincs korongod.',
-  'calimala.error.undo.over': 'Ami eddig történt, már nem vonható vissza.',
+  'calimala.error.undo.over': 'Egyik korongod sem cselekszik: nincs mit visszavonni.',
   'calimala.error.undo.cardDrawn': 'Lapot húztál: ami előtte volt, nem vonható vissza.',
 };

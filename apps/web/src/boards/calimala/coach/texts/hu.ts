@@ -13,7 +13,7 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.place.short':
     'Utca a következő korongodnak. Legközelebb ezt értékeljük: {tile, term, calimala.category}.',
   'calimala.coach.placeLast':
-    'Válassz utcát. Minden lapkát értékeltünk, most már csak az ér valamit, amit a zárólapod és a nyílt zárólap számol.',
+    'Válassz utcát. Minden lapkát értékeltünk, most már csak az számít, amit a zárólapok értékelnek.',
   'calimala.coach.act':
     'A korongod cselekszik. Válaszd ki valamelyik akcióját, tetszőleges sorrendben; ha van miből választani, az felragyog a táblán.',
   'calimala.coach.act.short': 'Hajtsd végre a korongod még nyitott akcióit.',
@@ -68,7 +68,7 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.scored':
     'Értékelés: egy negyedik korong a tanácsba került, ezért számoltuk: {tile, term, calimala.category}. A legtöbb kocka 3 pontot hoz, aztán 2-t és 1-et; egyenlőségnél a tanács dönt. Te {points, plural, other {# pontot}} kaptál.',
   'calimala.coach.seat':
-    'A korongod széket foglalt a tanácsban. Ezzel egyenlőségnél te nyersz, és a végén a Palazzo Vecchiónál is számít.',
+    'A korongod széket foglalt a tanácsban. Egyenlőségnél segít, és a végén a Palazzo Vecchiónál is számít.',
   'calimala.coach.cardDrawn':
     'Egy akció lehetetlen volt, ezért lapot húztál: {card, term, calimala.action}. Bármikor kijátszhatod, amikor egy korongod cselekszik.',
   'calimala.coach.lastRound':

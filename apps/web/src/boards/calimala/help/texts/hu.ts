@@ -63,7 +63,7 @@ export const calimalaRules: CalimalaRulesTexts = {
 
   'calimala.rules.activation': 'Amikor egy korong cselekszik',
   'calimala.rules.activation.slots':
-    'A cselekvő korong minden akcióját egészben vagy részben végrehajtod, vagy lemondasz róla, vagy lapot húzol érte. A sorrendet te választod.',
+    'A cselekvő korong minden akcióját egészben vagy részben végrehajtod, vagy lemondasz róla, vagy – ha lehetetlen – lapot húzol helyette. A sorrendet te választod.',
   'calimala.rules.activation.impossible':
     'Ha egy akcióból semmi sem hajtható végre, helyette lapot húzol. Az adott pillanat dönt: a kezedben lévő lapok nem számítanak, és úgy is választhatod a sorrendet, hogy egy akció még éppen lehetetlen.',
   'calimala.rules.activation.impossible.picture': 'Lehetetlen: lap jár helyette.',
@@ -105,7 +105,7 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.cards.must':
     'A kijátszott lapnak legalább részben hatnia kell; különben a kezedben marad. Lapot sosem hoz, és a kötelességet sem teljesíti: azt a korong egyik akciójának kell. De egy lap lehetővé teheti ezt az akciót. Olyan lap, amely után a kötelesség már nem volna teljesíthető, nem játszható ki.',
   'calimala.rules.cards.deck':
-    'A kijátszott lapok nyíltan fekszenek. Amint valaki kihúzza a pakli utolsó lapját, megkeverjük őket, és ők lesznek az új pakli. Ha egyáltalán nincs lap, nem húz senki, és később sem jár érte.',
+    'A kijátszott lapok nyíltan fekszenek. Amint valaki kihúzza a pakli utolsó lapját, ezeket megkeverjük, és belőlük lesz az új pakli. Ha egyáltalán nincs lap, nem húz senki, és később sem jár érte.',
 
   'calimala.rules.council': 'A negyedik korong',
   'calimala.rules.council.fourth':
@@ -143,7 +143,7 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.end.fifteenth':
     'Vagy a tizenötödik lapkát is értékeltük: ekkor befejezzük a fordulót, hogy mindenkinek ugyanannyi köre legyen. Ezekben az utolsó körökben a negyedik korong egyszerűen kikerül a játékból, szék és értékelés nélkül.',
   'calimala.rules.end.cards':
-    'Ezután felfedjük az összes megtartott zárólapot. Őket és a nyíltat mindenkinek értékeljük: 5, 3 és 1 pont, egyenlőség esetén a szokásos módon. A Palazzo Vecchio a székeket és az ottani műalkotásokat együtt számolja.',
+    'Ezután felfedjük az összes megtartott zárólapot. Ezeket és a nyíltat mindenkinek értékeljük: 5, 3 és 1 pont, egyenlőség esetén a szokásos módon. A Palazzo Vecchio a székeket és az ottani műalkotásokat együtt számolja.',
   'calimala.rules.end.cards.picture': 'Egy zárólap: 5, 3 és 1 pont.',
   'calimala.rules.end.winner':
     'A legtöbb pont nyer. Egyenlőségnél a székek és a Palazzo Vecchio műalkotásai együtt döntenek, aztán az egyenlőség további lépései. Akik még mindig egyenlők, osztoznak a győzelmen.',

@@ -11,7 +11,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
     'Vegyél el egy építendő lapkát. Az újak ingyenesek, a régebbiek 2 vagy 4 $-ba kerülnek. Minden fordulóban építened kell egyet, ezért azt keresd, ami a városodból hiányzik.',
   'capitals.coach.take.short': 'Vegyél el egy lapkát: mi hiányzik a városodból?',
   'capitals.coach.cell':
-    'Válassz helyet a lapkának: {tile, term, capitals.tile}. Daru mellett és azonos típus szomszédságában nincs levonás; minden megszegett szabály 2 presztízsbe kerül. Az előnézet mindent megmutat, ami változna.',
+    'Válassz helyet a lapkának: {tile, term, capitals.tile}. Nincs levonás, ha a mező darut érint, és azonos típusú lapkát is, ha van ilyened; minden megszegett szabály 2 presztízsbe kerül. Az előnézet mindent megmutat, ami változna.',
   'capitals.coach.cell.short': 'Válassz helyet a lapkának: {tile, term, capitals.tile}.',
   'capitals.coach.order':
     'Ezek a hatások tetszés szerinti sorrendben jöhetnek, és itt számít a sorrend. Többnyire az jöjjön előbb, ami helyet ad: népesség a foglalkoztatás előtt.',
@@ -42,7 +42,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
 
   // What is special about a decision
   'capitals.coach.room':
-    'A népességed ennyi helyet hagy a foglalkoztatásnak: {gap, number}. A kiállításon minden hézag presztízsbe kerül, ezért foglalkoztatást keress.',
+    'A népességed ennyi helyet hagy a foglalkoztatásnak: {gap, number}. A kiállításon a hézag presztízsbe kerül, ezért foglalkoztatást keress.',
   'capitals.coach.noRoom':
     'A foglalkoztatás már eléri a népességedet: több belőle elveszne. Előbb népességet keress.',
   'capitals.coach.upgradeNear':
@@ -58,17 +58,17 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.highest':
     'Nálad a legmagasabb a kultúra, ezért eggyel többször aktiválhatsz, mint amit az erőműved enged.',
   'capitals.coach.energyReturns':
-    'E forduló után az energia az épületeidről visszakerül az erőműbe: költsd el most.',
+    'E forduló után az energia az épületeidről visszakerül az erőműbe: költsd el most, amid van.',
 
   // What happened
   'capitals.coach.newEra':
-    'Kezdődik a {era, select, 2 {II.} other {III.}} korszak. A lapkái erősebbek. A régebbiek addig maradnak a sorokban, amíg ki nem szorulnak.',
+    'Kezdődik a {era, select, 2 {II.} other {III.}} korszak. A lapkái erősebbek. A régebbiek addig maradnak a sorokban, amíg el nem viszik őket, vagy ki nem szorulnak.',
   'capitals.coach.fair':
     'Világkiállítás: a foglalkoztatás presztízst hoz, a munkanélküliség elvesz belőle; a közszolgáltatás fejlődést hoz, és ott minden előtted járó város 2 presztízsbe kerül. Aztán visszatér az energia.',
   'capitals.coach.gotToken':
     'A te városodban a legmagasabb a kultúra: hozzád jönnek a turisták, és eggyel több aktiválásod van.',
   'capitals.coach.touristLeft':
-    'A turistád egy nagyobb kultúrájú városba ment. Több kultúra otthon tartja.',
+    'A turistád egy nagyobb kultúrájú városba ment. Több kultúra hazahozná.',
   'capitals.coach.upgraded':
     'Az erőműved {level, article} {level, number}. szintre lépett: azonnal energiát kapsz, és a szintekkel több aktiválás is jár.',
   'capitals.coach.taxed':
@@ -80,9 +80,9 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.behind':
     'Más városokban jobb a közszolgáltatás. A kiállításon mindegyik 2 presztízsedbe került.',
   'capitals.coach.rows':
-    'A sorokban lévő lapkák megdrágultak, és újak jöttek. Aki vár, többet fizet, vagy sosem kapja meg őket.',
+    'A sorokban lévő lapkák megdrágultak, és újak jöttek. Minél tovább vársz egy lapkára, annál drágább, és a végén eltűnik.',
   'capitals.coach.beyond':
-    'Egy jelző túllépett volna a sávja végén; ott marad, és a nyíl egyszer fizetett.',
+    'Egy jelző túllépett volna a sávja végén; ott marad, és a nyíl egyszer fizet.',
   'capitals.coach.final':
     'A végső értékelés: a végén ható lapkák, energia, pénz, kultúra és fejlődés.',
 

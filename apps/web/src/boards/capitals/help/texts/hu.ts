@@ -9,9 +9,9 @@ export const capitalsRules: CapitalsRulesTexts = {
 
   'capitals.rules.city': 'Amid van',
   'capitals.rules.city.start':
-    'A városod egymás mellett álló szállodával és városházával indul, közöttük két daruval: ezek mutatják, hol olcsó építeni. Mellette erőmű áll 4 energiával. Egy turistád van.',
+    'A városod egymás mellett álló szállodával és városházával indul, közöttük két daruval: ezek mutatják, hol építhetsz levonás nélkül. Mellette erőmű áll 4 energiával. Egy turistád van.',
   'capitals.rules.city.tracks':
-    'Hat sáv: a gazdaság a pénzed (kezdetben 12 $), a kultúra turistákat vonz, a közszolgáltatást és a foglalkoztatást a kiállítások értékelik, a népesség helyet ad a foglalkoztatásnak, a fejlődés az erőművet javítja.',
+    'Hat sáv: a gazdaság a pénzed (kezdetben 12 $, mínusz az első oszlopod $ értéke), a kultúra turistákat vonz, a közszolgáltatást és a foglalkoztatást a kiállítások értékelik, a népesség helyet ad a foglalkoztatásnak, a fejlődés az erőművet javítja.',
   'capitals.rules.city.tracks.picture':
     'Gazdaság, kultúra, közszolgáltatás, fejlődés, népesség, foglalkoztatás.',
   'capitals.rules.city.prestige':
@@ -27,7 +27,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.initiative.pick':
     'Balról jobbra mindenki választ egy oszlopot, amelyet még senki sem választott; a sajátod is szabad. A forduló sorrendje azután balról jobbra megy.',
   'capitals.rules.initiative.price':
-    'Az új oszlop $ értékét fizeted, szorozva annak az oszlopnak a szorzójával, ahonnan jössz; balról jobbra: 4 $ ×5, 3 $ ×4, 2 $ ×2, 1 $ ×2, 1 $ ×1, 0 $ ×2. Elöl lenni drága, és a következő váltást is drágítja.',
+    'Az új oszlop $ értékét fizeted, szorozva annak az oszlopnak a szorzójával, ahonnan jössz; balról jobbra: 4 $ ×5, 3 $ ×4, 2 $ ×2, 1 $ ×2, 1 $ ×1, 0 $ ×2. Elöl lenni drága, és a következő választásodat is drágítja.',
   'capitals.rules.initiative.price.picture': 'Az oszlopok a $ értékükkel és a szorzójukkal.',
   'capitals.rules.initiative.open':
     'Két játékossal az 1–4. oszlop nyitott, hárommal és néggyel az 1–5., öttel mind a hat. Öt játékossal a 6. oszlop a 2. fordulóban ×1-nek számít.',
@@ -54,7 +54,7 @@ export const capitalsRules: CapitalsRulesTexts = {
 
   'capitals.rules.tracks': 'A sávok',
   'capitals.rules.tracks.employment':
-    'A foglalkoztatás sosem magasabb a népességnél. Ami fölé menne, elvész, és ha a népesség csökken, a foglalkoztatás is csökken vele.',
+    'A foglalkoztatás sosem magasabb a népességnél. Ami fölé menne, elvész, és ha a népesség a foglalkoztatás alá esik, az is csökken vele.',
   'capitals.rules.tracks.progress':
     'A fejlődés nyolc mezőből álló kör. Valahányszor a jelződ eléri vagy átlépi a szimbólumot, az erőműved egy szintet lép: megkapod az energiáját, és a 3. szinttől több aktiválást. Az 1. és 2. szint egyet enged, a 3. és 4. kettőt, az 5. és 6. hármat. Aki elsőként ér egy szintre, a legtöbb energiájú erőművet kapja.',
   'capitals.rules.tracks.progress.picture': 'A fejlődés az erőművet javítja, és energiát hoz.',
@@ -75,7 +75,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.activating': 'Aktiválás',
   'capitals.rules.activating.price':
     'Sorban aktiváld az aktiválható lapkáidat, ahányszor az erőműved engedi, ugyanazt akár újra. Az ár a lapkára nyomtatott energia, meg a rajta lévő energia és turisták, meg 1. A kifizetett energia a lapkán marad: legközelebb drágább.',
-  'capitals.rules.activating.price.picture': 'Aktiválható lapka; az energiája mellette áll.',
+  'capitals.rules.activating.price.picture': 'Aktiválható lapka; az energiája az oldalán áll.',
   'capitals.rules.activating.tourists':
     'A városod mellett vagy más épületen álló turista a lapkára mehet, és 1 energiát kifizet. Aki magán a lapkán áll, csak drágítja.',
   'capitals.rules.activating.react':
@@ -92,7 +92,7 @@ export const capitalsRules: CapitalsRulesTexts = {
 
   'capitals.rules.fair': 'A világkiállítás',
   'capitals.rules.fair.employment':
-    'A foglalkoztatás az értékénél 4-gyel kevesebb presztízst hoz. A népesség és a foglalkoztatás közti hézag 1, 2, legfeljebb 3 presztízsbe kerül.',
+    'A foglalkoztatás az értékénél 4-gyel kevesebb presztízst hoz. A népesség és a foglalkoztatás közti hézag annyi presztízsbe kerül, amekkora, de legfeljebb 3-ba.',
   'capitals.rules.fair.employment.picture':
     'A kiállítás értékeli: foglalkoztatás, munkanélküliség, közszolgáltatás.',
   'capitals.rules.fair.services':
@@ -119,7 +119,7 @@ export const capitalsRules: CapitalsRulesTexts = {
     'A haladó játékban mindenkinek hat titkos jóléti lapkája van, öt játékossal öt. A 3., 5., 7., 9. és 11. forduló után mindenki megépít egyet. A feltételét abban a pillanatban teljesíteni kell; az egyenlőség elég. Az építés szabályai érvényesek, és a jólét külön típus.',
   'capitals.rules.prosperity.tiles.picture': 'Egy jóléti lapka.',
   'capitals.rules.prosperity.lake':
-    'Vagy egyiket lefordítva tóként rakod le bármely mezőre, amely érinti a városodat. 2 energiát hoz, nincs típusa és nincs hatása.',
+    'Vagy egyiket lefordítva tóként rakod le bármely üres mezőre, amely érinti a városodat. 2 energiát hoz, nincs típusa és nincs hatása.',
   'capitals.rules.prosperity.lake.picture': 'Egy tó.',
 
   'capitals.rules.origin': 'Honnan valók a lapkák',
@@ -141,7 +141,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.options.passBonus':
     'Aki semmit sem aktivál, 1 energiát vagy 1 fejlődést vesz el; ezzel a beállítással a fejlődés helyett 1 $-t.',
   'capitals.rules.options.endPayment':
-    'A végén mindenki az oszlopa $ értékét fizeti; ezzel a beállítással a szorzójával együtt.',
+    'A végén mindenki az oszlopa $ értékét fizeti; ezzel a beállítással a szorzójával megszorozva.',
   'capitals.rules.options.lastFairReturnsEnergy':
     'Alapesetben az energia az utolsó kiállításon is visszatér az épületekről, és számít az értékelésben. Enélkül elvész.',
   'capitals.rules.options.markedTiles':

@@ -48,8 +48,8 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.effect.immediate': 'Építéskor: {gains}.',
   'capitals.effect.conditional': 'Építéskor: {gains} {measure}.',
   'capitals.effect.byEra':
-    'Építéskor: {gains}, az I. korszakban {one}, a II. korszakban {two}, a III. korszakban {three} alkalommal.',
-  'capitals.effect.activated': 'Aktiválva, legalább {energy} energiáért: {gains}.',
+    'Építéskor: {gains}, ×{one} az I., ×{two} a II., ×{three} a III. korszakban.',
+  'capitals.effect.activated': 'Aktiválva ({energy} nyomtatott energia): {gains}.',
   'capitals.effect.build.city': 'A városban minden {tiles} után, most és később is: {gains}.',
   'capitals.effect.build.neighbours': 'Minden szomszédos {tiles} után, most és később is: {gains}.',
   'capitals.effect.permanent.upgrade': 'Az erőmű minden fejlesztésekor: {gains}.',
@@ -57,16 +57,17 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.effect.beforeLastFair': 'Az utolsó világkiállítás előtt: {gains}.',
   'capitals.effect.finalScoring': 'A végén: {gains}.',
   'capitals.effect.finalPer.city.self':
-    'A végén minden {every} × {tiles} után a városban, ezt is beleértve: {gains}.',
+    'A végén minden {every, plural, =1 {} other {# × }}{tiles} után a városban, ezt is beleértve: {gains}.',
   'capitals.effect.finalPer.city.others':
-    'A végén minden {every} × {tiles} után a városban: {gains}.',
+    'A végén minden {every, plural, =1 {} other {# × }}{tiles} után a városban: {gains}.',
   'capitals.effect.finalPer.neighbours.self':
-    'A végén minden {every} × szomszédos {tiles} után, ezt is beleértve: {gains}.',
+    'A végén minden {every, plural, =1 {} other {# × }}szomszédos {tiles} után, ezt is beleértve: {gains}.',
   'capitals.effect.finalPer.neighbours.others':
-    'A végén minden {every} × szomszédos {tiles} után: {gains}.',
+    'A végén minden {every, plural, =1 {} other {# × }}szomszédos {tiles} után: {gains}.',
   'capitals.measure.economy': 'minden {every} $ után',
   'capitals.measure.culture': 'minden {every} kultúra után',
-  'capitals.measure.publicServices': 'minden {every} közszolgáltatás után',
+  'capitals.measure.publicServices':
+    'minden {every, plural, =1 {} other {# }}közszolgáltatási szint után',
   'capitals.measure.population': 'minden {every} népesség után',
   'capitals.measure.employment': 'minden {every} foglalkoztatás után',
   'capitals.measure.level': 'az erőmű minden {every, plural, =1 {szintje} other {# szintje}} után',
@@ -230,7 +231,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.prompt.executive.more': 'Aktiválj még egy lapkát, vagy erősítsd meg.',
   'capitals.prompt.executive.over': 'Erősítsd meg az aktiválásaidat, vagy vond vissza őket.',
   'capitals.prompt.executive.bonus': 'Semmit sem lehet aktiválni: vedd el a bónuszt.',
-  'capitals.prompt.paying': 'Ki fizet ezért: {tile, term, capitals.tile}?',
+  'capitals.prompt.paying': 'Hogyan fizetsz ezért: {tile, term, capitals.tile}?',
   'capitals.prompt.administrative': 'Helyezz át egy darut, vagy erősítsd meg.',
   'capitals.prompt.prosperity': 'Építs jóléti lapkát vagy tavat.',
   'capitals.prompt.choose.column': 'Ide lépsz: {column}. oszlop?',

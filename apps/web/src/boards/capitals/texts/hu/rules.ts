@@ -177,7 +177,7 @@ export const rules: RulesTexts = {
   'capitals.error.cell.occupied': 'Ezen a mezőn már van lapka.',
   'capitals.error.cell.apart': 'Az új lapkának érintenie kell a várost, legalább egy sarkon.',
   'capitals.error.effect.none': 'Nincs ilyen végrehajtandó hatás.',
-  'capitals.error.effect.building': 'Nevezd meg az épületet, amely elveszti az energiát.',
+  'capitals.error.effect.building': 'Válaszd ki az épületet, amely elveszti az energiát.',
   'capitals.error.activate.none': 'Ez a lapka nem aktiválható.',
   'capitals.error.activate.noneLeft': 'Ebben a fordulóban nincs több aktiválásod.',
   'capitals.error.activate.tooDear': 'Nem tudsz ennyi energiát fizetni érte: {price}.',

@@ -50,7 +50,7 @@ export const pillarsCoach: PillarsCoachTexts = {
   'pillars.coach.workers':
     'Szabad munkásaid: {workers, number}. Akit nem küldesz el, 1 aranyat keres a malomban, ezért gyakran az olcsó lapok a legjobbak.',
   'pillars.coach.craftsmen':
-    'A kínálat két kézművese kikerül a játékból, ha senki sem fogadja fel őket. Shiringben még kettő fekszik, akiket egy építőmester ingyen hoz el.',
+    'A kínálat kézművesei kikerülnek a játékból, ha senki sem fogadja fel őket. Shiringben még kettő van: egy építőmester ingyen elhozza az egyiket.',
   'pillars.coach.limit':
     'Annyi kézművesed van, amennyi lehet. Ha még egyet felfogadsz, egyet el kell bocsátanod.',
   'pillars.coach.grey': 'A szürke munkásaid csak ebben a fordulóban segítenek: használd őket.',

@@ -9,7 +9,7 @@ export const pillarsRules: PillarsRulesTexts = {
 
   'pillars.rules.table': 'Amid van',
   'pillars.rules.table.own':
-    'Mindenkinek 12 munkása, egy közös zsákban három építőmestere és kezdettől három kézművese van: habarcskeverő, asztalos és kőfaragó. 2 ponttal és nagyjából 20 arannyal indulsz.',
+    'Mindenkinek 12 munkása, egy közös zsákban három építőmestere és kezdettől három kézművese van: habarcskeverő, asztalos és kőfaragó. 2 ponttal és 20–23 arannyal indulsz.',
   'pillars.rules.table.own.picture': 'Tizenkét munkás és három építőmester.',
   'pillars.rules.table.goods':
     'A homok, a fa és a kő a kavicsbányából, az erdőből és a kőfejtőből jön. A fém ritka: fordulónként egy a királyi udvarban, és néhány a lapokról. Az arany kézművesre, építőmesterre, adóra és árura megy; 30-nál több sosem lehet, a fölösleg azonnal elvész.',
@@ -66,7 +66,7 @@ export const pillarsRules: PillarsRulesTexts = {
   'pillars.rules.steps.bishop.picture': 'Egy építőmester a püspöknél.',
   'pillars.rules.steps.mill': 'Minden munkásod, aki nincs lapon, 1 aranyat keres.',
   'pillars.rules.steps.kingsbridge':
-    'Két hely. Minden építőmester azt az előnylapot hozza, amelyen áll. A másik kikerül a játékból.',
+    'Két hely. Minden építőmester azt az előnylapot hozza, amelyen áll. Amelyik lapon nem áll építőmester, kikerül a játékból.',
   'pillars.rules.steps.kingsbridge.picture': 'Két előnylap; az elsőn építőmester áll.',
   'pillars.rules.steps.priory':
     'Két hely. Az elsőként érkezett építőmester 2 pontot hoz, a második 1-et.',
@@ -77,7 +77,8 @@ export const pillarsRules: PillarsRulesTexts = {
   'pillars.rules.steps.court':
     'Négy hely. A kezdőjátékos kidobja az adót: 2, 3, 3, 4, 4 vagy 5 arany. Mindenki fizet, csak az nem, akinek itt építőmestere van. Közülük az első a fémet is elviszi.',
   'pillars.rules.steps.court.picture': 'Két építőmester az udvarban; a fém az elsőé.',
-  'pillars.rules.steps.shiring': 'Két hely. Minden építőmester ingyen hozza a kézművest, akin áll.',
+  'pillars.rules.steps.shiring':
+    'Két hely. Minden építőmester ingyen hozza a kézművest, akin áll. Akin nem áll építőmester, kikerül a játékból.',
   'pillars.rules.steps.shiring.picture': 'Két kézműves; a másodikon építőmester áll.',
   'pillars.rules.steps.castle':
     'Egy hely. Két szürke munkást hozol, akik csak a következő fordulóban segítenek: akkor 14 munkásod van.',
@@ -94,7 +95,7 @@ export const pillarsRules: PillarsRulesTexts = {
     'A homok 2 arany, a fa 3, a kő 4, vételkor is, eladáskor is. Fémet venni nem lehet, eladva 5-öt ér. Csak azt veheted meg, ami ott fekszik; amit eladsz, nem kerül oda.',
   'pillars.rules.market.prices.picture': 'Homok 2, fa 3, kő 4 arany.',
   'pillars.rules.market.limits':
-    'Ugyanazon a piacon egy fajtát vagy veszel, vagy eladsz, de mindkettőt soha. Fa vásárlásához asztalos kell, kő eladásához kőfaragó; a mesterség bármelyik lapja jó.',
+    'Egy fordulóban egy fajtát vagy veszel, vagy eladsz, de mindkettőt soha. Fa vásárlásához asztalos kell, kő eladásához kőfaragó; a mesterség bármelyik lapja jó.',
 
   'pillars.rules.building': '13. lépés: a katedrális',
   'pillars.rules.building.uses':
@@ -130,7 +131,7 @@ export const pillarsRules: PillarsRulesTexts = {
 
   'pillars.rules.advantages': 'Előnylapok',
   'pillars.rules.advantages.everyRound':
-    'Minden fordulóra: rész a kavicsbányából, az erdőből vagy a kőfejtőből (1 kockával több, lappal vagy anélkül, mostantól); előrelátás (látod a következő eseményt, a következő fordulótól); a perjelség kegye (minden ottani építőmesteredért 1 ponttal több); alacsony adó (mindig 2 arany); a céhek barátja (hat kézműves); segítő kéz (tizenharmadik munkás a következő fordulótól).',
+    'Minden fordulóra: rész a kavicsbányából, az erdőből vagy a kőfejtőből (1 kockával több, lappal vagy anélkül, mostantól); előrelátás (előre látod minden forduló eseményét, a következő fordulótól); a perjelség kegye (minden ottani építőmesteredért 1 ponttal több); alacsony adó (mindig 2 arany); a céhek barátja (hat kézműves); segítő kéz (tizenharmadik munkás a következő fordulótól).',
   'pillars.rules.advantages.everyRound.picture': 'A nyolc lap, amely megmarad.',
   'pillars.rules.advantages.once':
     'Egyszer, amikor akarod: ingyenes lerakás (egy kihúzott építőmester semmibe sem kerül); az érsek köpenye (egy kedvezőtlen esemény elkerül, a láttán döntesz); adóelengedés (nincs adó, a dobás után döntesz).',
@@ -147,7 +148,7 @@ export const pillarsRules: PillarsRulesTexts = {
     'Kedvezőtlen: omlás (elvesztesz egy kézművest, akit te választasz), a viszály (2 ponttal kevesebb), kemény tél (minden nyersanyaglap eggyel kevesebb kockát hoz), a városfal (a következő fordulóban csak két építőmestered), zsarolás (fizess 4 aranyat).',
   'pillars.rules.events.bad.picture': 'Az öt kedvezőtlen esemény.',
   'pillars.rules.events.short':
-    'Aki a zsarolást vagy az adót nem tudja kifizetni, mindenét odaadja, és minden 2 hiányzó aranyért egy pontot veszít. A pont sosem megy 0 alá.',
+    'Aki a zsarolást vagy az adót nem tudja teljesen kifizetni, minden aranyát odaadja, és minden teljes 2 hiányzó aranyért egy pontot veszít. A pont sosem megy 0 alá.',
 
   'pillars.rules.end': 'A forduló vége, a játék vége',
   'pillars.rules.end.refill':
@@ -159,7 +160,7 @@ export const pillarsRules: PillarsRulesTexts = {
   'pillars.rules.options.statue':
     'A szoborral minden számozott kézműves eggyel többször dolgozhat. Ezzel a beállítással csak egy játékosonként: az első, aki a száma fölött dolgozik.',
   'pillars.rules.options.thirdBuilders':
-    'A zsákban mindenkinek csak két építőmestere van. A várakozók után mindenki ingyen lerakja a harmadikat; aki utoljára került a táblára, az kezd. Kevesebb szerencse, több tervezés.',
+    'A zsákban mindenkinek csak két építőmestere van. A várakozók után mindenki ingyen lerakja a harmadikat, a forduló első lerakásaihoz képest fordított sorrendben. Kevesebb szerencse, több tervezés.',
   'pillars.rules.options.building':
     'Az 1–5. fordulóban mindenki egyszerre épít, hiszen senki építése nem érinti a többiekét. Az utolsó forduló mindig sorban zajlik.',
 };

@@ -6,11 +6,11 @@ export const board: BoardTexts = {
   'pillars.recipe': '{takes} → {gives}, fordulónként legfeljebb {uses} alkalommal',
   'pillars.recipe.once': '{takes} → {gives}, fordulónként egyszer',
   'pillars.recipe.nothing': 'semmi',
-  'pillars.recipe.needs': 'ha van {needs}',
-  'pillars.side.mortarMixer': 'Kőműves csak mellette dolgozik',
+  'pillars.recipe.needs': '{needs} (megmarad)',
+  'pillars.side.mortarMixer': 'Kell a kőműveseid munkájához',
   'pillars.side.woodworker': 'Fa vásárlásához kell',
   'pillars.side.stonecutter': 'Kő eladásához kell',
-  'pillars.side.mason': 'Csak habarcskeverő mellett dolgozik',
+  'pillars.side.mason': 'Habarcskeverő kell a munkájához',
   'pillars.price': 'Ára {gold} arany',
 
   // Resource cards, locations and steps
