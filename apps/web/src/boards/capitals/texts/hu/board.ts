@@ -110,7 +110,8 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.lane.progress':
     'Még {spaces} lépés {level, article} {level}. szintű erőműig: +{energy} energia, {activations} aktiválás.',
   'capitals.lane.progress.top': 'Az erőmű teljes; a végén {worth} pont.',
-  'capitals.lane.population': 'Még {room} foglalkoztatás fér el.',
+  'capitals.lane.population':
+    '{room, plural, =0 {Nem fér el több foglalkoztatás.} other {Még # foglalkoztatás fér el.}}',
   'capitals.lane.employment': 'A kiállításon {worth, signed} presztízs.',
   'capitals.lane.ends.economy':
     '50 $ fölött: +1 presztízs. 1 $ alatt: különadó, +3 $ −1 presztízsért, ahányszor kell.',
