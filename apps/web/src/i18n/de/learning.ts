@@ -11,7 +11,7 @@ export const learning: LearningTexts = {
   'help.none': 'Nichts gefunden zu „{query}“. Versuche ein anderes oder kürzeres Wort.',
   'help.keys.title': 'Mit der Tastatur',
   'help.keys':
-    'Tab wechselt den Bereich, die Pfeiltasten bewegen sich darin, Enter wählt, Escape geht zurück. Hier leert Escape die Suche und schließt die Regeln, wenn es nichts zu leeren gibt.',
+    'Tab wechselt den Bereich, mit den Pfeiltasten bewegst du dich darin, Enter wählt, Escape geht zurück. Hier leert Escape die Suche und schließt die Regeln, wenn es nichts zu leeren gibt.',
   'coach.title': 'Trainer',
   'coach.off': 'Den Trainer ausschalten',
   'coach.off.done': 'Der Trainer ist aus. Im Menü „Mehr“ holst du ihn zurück.',

@@ -33,7 +33,7 @@ export const calimalaRules: CalimalaRulesTexts = {
 
   'calimala.rules.setup': 'Aufbau',
   'calimala.rules.setup.discs':
-    'Zu dritt hat jede Person 12 farbige und 3 weiße Scheiben, zu viert 10 und 2, zu fünft 8 und 2. Jede Scheibe ist ein Zug, also hat jede höchstens 15, 12 oder 10 Züge. Wer beginnt, entscheidet der Zufall.',
+    'Zu dritt hat jede Person 12 farbige und 3 weiße Scheiben, zu viert 10 und 2, zu fünft 8 und 2. Jede Scheibe ist ein Zug, also hast du höchstens 15, 12 oder 10 Züge. Wer beginnt, entscheidet der Zufall.',
   'calimala.rules.setup.discs.picture': 'Scheiben von drei Personen und eine weiße.',
   'calimala.rules.setup.endCards':
     'Es gibt zehn Schlusskarten: sechs Städte, drei Kirchen und den Palazzo Vecchio. Zu dritt bekommt jede Person drei, zu viert oder fünft zwei. Du behältst eine geheim und legst die übrigen verdeckt weg. Zu dritt und zu viert liegt noch eine Karte offen. Am Ende werden alle behaltenen Karten und die offene für alle gewertet.',

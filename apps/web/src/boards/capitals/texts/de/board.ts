@@ -198,8 +198,8 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hand.missing': 'hast {has}, nötig {needs}',
   'capitals.deed.buildProsperity': 'Bauen',
   'capitals.deed.buildLake': 'See',
-  'capitals.deed.buildProsperity.of': '{tile, term, capitals.tile} bauen',
-  'capitals.deed.buildLake.of': '{tile, term, capitals.tile} als See legen',
+  'capitals.deed.buildProsperity.of': 'Bauen: {tile, term, capitals.tile}',
+  'capitals.deed.buildLake.of': 'Als See legen: {tile, term, capitals.tile}',
   'capitals.confirm.column': 'Dorthin',
   'capitals.confirm.bonus': 'Nehmen',
   'capitals.confirm.buildProsperity': 'Bauen',
@@ -242,10 +242,10 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.prompt.choose.token': 'Auf welche Ecke?',
   'capitals.prompt.choose.buildProsperity.cell': '{tile, term, capitals.tile}: Wohin damit?',
   'capitals.prompt.choose.buildProsperity.confirm':
-    '{tile, term, capitals.tile} hier bauen? Das lässt sich nicht rückgängig machen.',
+    '„{tile, term, capitals.tile}“ hier bauen? Das lässt sich nicht rückgängig machen.',
   'capitals.prompt.choose.buildLake.cell': 'Wohin kommt der See?',
   'capitals.prompt.choose.buildLake.confirm':
-    '{tile, term, capitals.tile} für einen See aufgeben? Das lässt sich nicht rückgängig machen.',
+    '„{tile, term, capitals.tile}“ für einen See aufgeben? Das lässt sich nicht rückgängig machen.',
 
   'capitals.source.placement': 'Verletzte Bauregeln',
   'capitals.source.taxation': 'Sondersteuern',

@@ -163,7 +163,7 @@ export const rules: RulesTexts = {
   'capitals.log.tilesTurnedUp':
     'Neu in der Auslage: {tiles, select, none {nichts} other {{tiles, terms, capitals.tile}}}.',
   'capitals.log.fairBegan': 'Weltausstellung {fair, select, 1 {I} 2 {II} other {III}} beginnt.',
-  'capitals.log.cubesReturned': '{seat, seat}: {cubes, number} Energie kehrt ins Kraftwerk zurück.',
+  'capitals.log.cubesReturned': '{seat, seat}: {cubes, number} Energie zurück ins Kraftwerk.',
   'capitals.log.finalScoringBegan': 'Die Schlusswertung beginnt.',
   'capitals.log.gameEnded': '{seat, seat, you {# gewinnst} other {# gewinnt}} die Partie.',
 

@@ -87,8 +87,7 @@ export const pillarsCoach: PillarsCoachTexts = {
     'Das Ereignis ist schlecht: {happening, term, pillars.happening}. {happening, term, pillars.brings} Ein Baumeister beim Bischof schützt davor.',
   'pillars.coach.parked':
     'Dein Baumeister wartet. Ist der Beutel leer, setzt du ihn kostenlos ein, allerdings nur, wo noch Platz ist.',
-  'pillars.coach.mill':
-    'Deine Arbeiter ohne Karte haben in der Mühle {gold, number} Gold verdient.',
+  'pillars.coach.mill': 'Für Arbeiter ohne Karte hat dir die Mühle {gold, number} Gold gebracht.',
   'pillars.coach.advantage':
     'Du hast einen Vorteil erhalten: {advantage, term, pillars.advantage}. {advantage, term, pillars.effect}',
   'pillars.coach.joined':

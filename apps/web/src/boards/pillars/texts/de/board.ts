@@ -127,7 +127,8 @@ export const board: BoardTexts = {
   'pillars.warning.lastOfTrade.stonecutter':
     'Dann fehlt ein Steinmetz: Stein verkaufen ginge nicht mehr.',
   'pillars.warning.overLimit': 'Einer deiner Handwerker müsste gehen.',
-  'pillars.warning.goldLost': '{amount} Gold gingen verloren: Mehr als 30 geht nicht.',
+  'pillars.warning.goldLost':
+    '{amount, plural, one {# Gold ginge} other {# Gold gingen}} verloren: Mehr als 30 geht nicht.',
   'pillars.warning.cubesLost':
     '{amount, plural, one {# Würfel muss} other {# Würfel müssen}} zurück.',
   'pillars.warning.taxShort':
@@ -190,7 +191,7 @@ export const board: BoardTexts = {
   'pillars.almanac.state.gone': 'aus dem Spiel',
   'pillars.almanac.state.unseen': 'noch nicht gesehen',
   'pillars.almanac.state.seen': 'gesehen',
-  'pillars.almanac.owned': 'Besitz: {seats, seats}',
+  'pillars.almanac.owned': '{seats, seats, you {Gehört dir} other {Besitz: #}}',
   'pillars.almanac.note':
     'Vier Vorteilskarten und vier Ereignisse haben das Spiel ungesehen verlassen.',
   'pillars.procession.skip': 'Überspringen',
