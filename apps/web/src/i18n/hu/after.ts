@@ -45,7 +45,7 @@ export const after: AfterTexts = {
   'archive.won': 'győzött',
   'pace.title': 'Döntések és idő',
   'pace.length': '{moves, plural, other {# lépés}}, {time}',
-  'pace.untimed': '{moves, plural, other {# lépés}}; az idejüket nem jegyeztük fel.',
+  'pace.untimed': '{moves, plural, other {# lépés}}; az időt nem jegyeztük fel.',
   'pace.decisions': 'Döntések',
   'pace.thinking': 'Idő',
   'pace.average': 'Átlagosan',

@@ -347,13 +347,13 @@ export const calimala: CalimalaTexts = {
   'calimala.log.slotGivenUp':
     '{seat, seat, you {# lemondasz} other {# lemond}} erről: {action, term, calimala.action}.',
   'calimala.log.cardDrawn':
-    '{action, term, calimala.action} lehetetlen, ezért {seat, seat, you {# lapot húzol} other {# lapot húz}}.',
+    '{action, term, calimala.action}: lehetetlen, ezért {seat, seat, you {# lapot húzol} other {# lapot húz}}.',
   'calimala.log.cardDrawn.known':
-    '{action, term, calimala.action} lehetetlen, ezért {seat, seat, you {# ezt húzod} other {# ezt húzza}}: {card, term, calimala.action}.',
+    '{action, term, calimala.action}: lehetetlen, ezért {seat, seat, you {# ezt húzod} other {# ezt húzza}}: {card, term, calimala.action}.',
   'calimala.log.noCardDrawn.deckEmpty':
-    '{action, term, calimala.action} lehetetlen, és {seat, seat, you {# nem tudsz} other {# nem tud}} lapot húzni.',
+    '{action, term, calimala.action}: lehetetlen, és {seat, seat, you {# nem tudsz} other {# nem tud}} lapot húzni.',
   'calimala.log.noCardDrawn.oneCardPerTurn':
-    '{action, term, calimala.action} lehetetlen; {seat, seat, you {# ebben a körben már húztál} other {# ebben a körben már húzott}} lapot.',
+    '{action, term, calimala.action}: lehetetlen; {seat, seat, you {# ebben a körben már húztál} other {# ebben a körben már húzott}} lapot.',
   'calimala.log.deckReshuffled':
     'A dobópakliból új húzópakli lesz: {cards, plural, one {# lap} other {# lap}}.',
   'calimala.log.activationDone': '{seat, seat, you {# kész vagy} other {# kész}}.',
@@ -376,7 +376,7 @@ export const calimala: CalimalaTexts = {
     'A játék vége, {space}. lapka: {tile, term, calimala.category}. {points, select, none {Senki sem kap pontot.} other {{points, points}}}',
   'calimala.log.lastRoundBegan': 'Mind a tizenöt lapkát értékeltük: ez az utolsó forduló.',
   'calimala.log.finalScoringBegan.discsUsedUp':
-    'Minden korong lekerült: kezdődik a végső értékelés.',
+    'Minden korong elfogyott: kezdődik a végső értékelés.',
   'calimala.log.finalScoringBegan.fifteenthScoring':
     'Mind a tizenöt lapkát értékeltük: kezdődik a végső értékelés.',
   'calimala.log.endCardScored':

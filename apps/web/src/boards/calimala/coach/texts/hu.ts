@@ -15,13 +15,13 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.placeLast':
     'Válassz utcát. Minden lapkát értékeltünk, most már csak az számít, amit a zárólapok értékelnek.',
   'calimala.coach.act':
-    'A korongod cselekszik. Válaszd ki valamelyik akcióját, tetszőleges sorrendben; ha van miből választani, az felragyog a táblán.',
+    'A korongod cselekszik. Hajtsd végre az akcióit, tetszőleges sorrendben; ha van miből választani, az felragyog a táblán.',
   'calimala.coach.act.short': 'Hajtsd végre a korongod még nyitott akcióit.',
   'calimala.coach.react':
     'Valaki a korongodra tett egyet, ezért az is cselekszik: mindkét akció a tiéd, és egyiket sem kötelező végrehajtanod.',
   'calimala.coach.react.short': 'A korongod más körében cselekszik: vidd, amit lehet.',
   'calimala.coach.again':
-    'A saját korongodra tettél, ezért az is cselekszik: mindkét akciója a tiéd, és egyiket sem kötelező végrehajtanod.',
+    'A saját korongodra tettél egyet, ezért az is cselekszik: mindkét akciója a tiéd, és egyiket sem kötelező végrehajtanod.',
   'calimala.coach.again.short': 'Az alsó korongod is cselekszik: vidd, amit lehet.',
   'calimala.coach.othersAct':
     'Még a te köröd van: a korongod másokéin fekszik, és most azok cselekszenek.',
@@ -66,7 +66,7 @@ export const calimalaCoach: CalimalaCoachTexts = {
 
   // What happened
   'calimala.coach.scored':
-    'Értékelés: egy negyedik korong a tanácsba került, ezért számoltuk: {tile, term, calimala.category}. A legtöbb kocka 3 pontot hoz, aztán 2-t és 1-et; egyenlőségnél a tanács dönt. Te {points, plural, other {# pontot}} kaptál.',
+    'Egy negyedik korong a tanácsba került, ezért értékelés volt: {tile, term, calimala.category}. A legtöbb kocka 3 pontot hoz, aztán 2-t és 1-et; egyenlőségnél a tanács dönt. Te {points, plural, other {# pontot}} kaptál.',
   'calimala.coach.seat':
     'A korongod széket foglalt a tanácsban. Egyenlőségnél segít, és a végén a Palazzo Vecchiónál is számít.',
   'calimala.coach.cardDrawn':

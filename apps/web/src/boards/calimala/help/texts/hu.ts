@@ -10,7 +10,7 @@ export const calimalaRules: CalimalaRulesTexts = {
 
   'calimala.rules.table': 'Mi van az asztalon',
   'calimala.rules.table.city':
-    'A város háromszor három akcióból áll; a középső mindig ugyanott van. Tizenkét utca köti össze a szomszédos akciókat, átlósan soha. Az utcákon korongok állnak egymáson: mindenki így cselekszik.',
+    'A város háromszor három akcióból áll; a középső mindig ugyanaz. Tizenkét utca köti össze a szomszédos akciókat, átlósan soha. Az utcákon korongok állnak egymáson: mindenki így cselekszik.',
   'calimala.rules.table.city.picture':
     'A város az első játszma elrendezésében, néhány koronggal az utcákon.',
   'calimala.rules.table.map':
@@ -139,7 +139,7 @@ export const calimalaRules: CalimalaRulesTexts = {
 
   'calimala.rules.end': 'A játék vége',
   'calimala.rules.end.discs':
-    'A játék véget ér, ha minden korong lekerült. Előbb az utolsó kört játsszuk végig, az értékelésével együtt, ha van. Aztán sorban értékeljük az összes lapkát, amelyen nem ül senki; szék ezekért nem jár.',
+    'A játék véget ér, ha minden korongot leraktatok. Előbb az utolsó kört játsszuk végig, az értékelésével együtt, ha van. Aztán sorban értékeljük az összes lapkát, amelyen nem ül senki; szék ezekért nem jár.',
   'calimala.rules.end.fifteenth':
     'Vagy a tizenötödik lapkát is értékeltük: ekkor befejezzük a fordulót, hogy mindenkinek ugyanannyi köre legyen. Ezekben az utolsó körökben a negyedik korong egyszerűen kikerül a játékból, szék és értékelés nélkül.',
   'calimala.rules.end.cards':

@@ -6,7 +6,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
   // Decisions
   'capitals.coach.column':
     'Válaszd meg a helyed e forduló sorrendjében. Ára az oszlop $ értéke szorozva annak az oszlopnak a szorzójával, ahonnan jössz. A bal szélső kezd, és a legjobb lapkákból választ, a jobb oldali pénzt spórol.',
-  'capitals.coach.column.short': 'Válassz oszlopot: mennyit ér neked, hogy előbb jöjj?',
+  'capitals.coach.column.short': 'Válassz oszlopot: mennyit ér neked, hogy előbb kerülj sorra?',
   'capitals.coach.take':
     'Vegyél el egy építendő lapkát. Az újak ingyenesek, a régebbiek 2 vagy 4 $-ba kerülnek. Minden fordulóban építened kell egyet, ezért azt keresd, ami a városodból hiányzik.',
   'capitals.coach.take.short': 'Vegyél el egy lapkát: mi hiányzik a városodból?',
@@ -42,11 +42,11 @@ export const capitalsCoach: CapitalsCoachTexts = {
 
   // What is special about a decision
   'capitals.coach.room':
-    'A népességed ennyi helyet hagy a foglalkoztatásnak: {gap, number}. A kiállításon a hézag presztízsbe kerül, ezért foglalkoztatást keress.',
+    'A népességed még {gap, number} foglalkoztatásnak ad helyet. A kiállításon a hézag presztízsbe kerül, ezért foglalkoztatást keress.',
   'capitals.coach.noRoom':
     'A foglalkoztatás már eléri a népességedet: több belőle elveszne. Előbb népességet keress.',
   'capitals.coach.upgradeNear':
-    'Kevés fejlődés hiányzik a következő erőműhöz: {spaces, number}. Azonnal energiát hoz.',
+    'Már csak {spaces, number} fejlődés hiányzik a következő erőműhöz. Az azonnal energiát hoz.',
   'capitals.coach.services':
     'A közszolgáltatásban le vagy maradva. A kiállításon minden előtted járó város 2 presztízsbe kerül.',
   'capitals.coach.fairSoon':

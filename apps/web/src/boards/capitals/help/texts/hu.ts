@@ -43,7 +43,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.building.touch':
     'Az átlós szomszéd mindenütt számít. A lapkának mindig érintenie kell a városodat, legalább egy sarkon.',
   'capitals.rules.building.effects':
-    'Az azonnali hatás építéskor történik. A „3 népességenként” azt jelenti: ahányszor 3 megvan a népességedben; a sáv nem mozdul. Amit egy lapka elvesz, oda kell adnod.',
+    'Az azonnali hatás építéskor történik. A „minden 3 népesség után” azt jelenti: ahányszor 3 megvan a népességedben; a sáv nem mozdul. Amit egy lapka elvesz, oda kell adnod.',
   'capitals.rules.building.effects.picture':
     'Két lapka építéskor ható hatással, az egyik a népességet számolja.',
   'capitals.rules.building.later':
@@ -70,7 +70,7 @@ export const capitalsRules: CapitalsRulesTexts = {
     'A legalacsonyabb kultúrájú város turistája a legmagasabbhoz megy. 9, 14 vagy 24 kultúrától a legmagasabb város azoknak a városoknak a turistáit is vonzza, amelyek kultúrája legfeljebb 6, 9 vagy 23.',
   'capitals.rules.tourism.walk.picture': 'A turisták oda mennek, ahol kultúra van.',
   'capitals.rules.tourism.stay':
-    'A többiek ott maradnak, ahol vannak, vagy hazajönnek. Aki várost vált, mellette várakozik.',
+    'A többiek ott maradnak, ahol vannak, vagy hazajönnek. Aki várost vált, az új város mellett várakozik.',
 
   'capitals.rules.activating': 'Aktiválás',
   'capitals.rules.activating.price':
@@ -102,7 +102,7 @@ export const capitalsRules: CapitalsRulesTexts = {
 
   'capitals.rules.end': 'A játék vége',
   'capitals.rules.end.last':
-    'A 12. forduló után jönnek „az utolsó kiállítás előtti” hatások, aztán a harmadik kiállítás. Utána mindenki még egyszer kifizeti az oszlopa $ értékét.',
+    'A 12. forduló után jönnek az „utolsó világkiállítás előtti” hatások, aztán a harmadik kiállítás. Utána mindenki még egyszer kifizeti az oszlopa $ értékét.',
   'capitals.rules.end.scoring':
     'Aztán számítanak a végén ható lapkák, és 1 presztízs jár 4 energiánként, 4 $-onként, 2 kultúránként és a fejlődésben a szimbólum utáni minden mezőért.',
   'capitals.rules.end.winner':
@@ -119,7 +119,7 @@ export const capitalsRules: CapitalsRulesTexts = {
     'A haladó játékban mindenkinek hat titkos jóléti lapkája van, öt játékossal öt. A 3., 5., 7., 9. és 11. forduló után mindenki megépít egyet. A feltételét abban a pillanatban teljesíteni kell; az egyenlőség elég. Az építés szabályai érvényesek, és a jólét külön típus.',
   'capitals.rules.prosperity.tiles.picture': 'Egy jóléti lapka.',
   'capitals.rules.prosperity.lake':
-    'Vagy egyiket lefordítva tóként rakod le bármely üres mezőre, amely érinti a városodat. 2 energiát hoz, nincs típusa és nincs hatása.',
+    'Vagy az egyiket lefordítva, tóként rakod le bármely üres mezőre, amely érinti a városodat. 2 energiát hoz, nincs típusa és nincs hatása.',
   'capitals.rules.prosperity.lake.picture': 'Egy tó.',
 
   'capitals.rules.origin': 'Honnan valók a lapkák',
@@ -135,7 +135,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.options.openScores':
     'Alapesetben csak a presztízsjelzők száma nyílt. Ezzel a beállítással mindenki presztízse az.',
   'capitals.rules.options.refill':
-    'Alapesetben addig jönnek új lapkák, amíg a korszakból kettővel több nem lesz, mint ahány játékos. A „mindig” minden alkalommal ennyi újat hoz, akármi maradt.',
+    'Alapesetben addig jönnek új lapkák, amíg a korszakból kettővel több nem lesz, mint ahány játékos. A „mindig” minden alkalommal ennyi újat hoz, akármennyi maradt.',
   'capitals.rules.options.lowestCityLosesTourist':
     'Alapesetben a legalacsonyabb kultúrájú város mindig elveszti a turistáját. Enélkül csak akkor, ha a legmagasabb város vonzereje eléri.',
   'capitals.rules.options.passBonus':

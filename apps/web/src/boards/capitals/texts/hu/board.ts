@@ -35,7 +35,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.type.tourism': 'Turisztikai',
   'capitals.type.public': 'Közösségi',
   'capitals.type.prosperity': 'Jóléti',
-  'capitals.tiles.any': 'bármilyen lapka',
+  'capitals.tiles.any': 'lapka',
   'capitals.tiles.residential': 'lakólapka',
   'capitals.tiles.industrial': 'ipari lapka',
   'capitals.tiles.commercial': 'kereskedelmi lapka',
@@ -57,13 +57,13 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.effect.beforeLastFair': 'Az utolsó világkiállítás előtt: {gains}.',
   'capitals.effect.finalScoring': 'A végén: {gains}.',
   'capitals.effect.finalPer.city.self':
-    'A végén minden {every, plural, =1 {} other {# × }}{tiles} után a városban, ezt is beleértve: {gains}.',
+    'A végén minden {every, plural, =1 {} other {# }}{tiles} után a városban, ezt is beleértve: {gains}.',
   'capitals.effect.finalPer.city.others':
-    'A végén minden {every, plural, =1 {} other {# × }}{tiles} után a városban: {gains}.',
+    'A végén minden {every, plural, =1 {} other {# }}{tiles} után a városban: {gains}.',
   'capitals.effect.finalPer.neighbours.self':
-    'A végén minden {every, plural, =1 {} other {# × }}szomszédos {tiles} után, ezt is beleértve: {gains}.',
+    'A végén minden {every, plural, =1 {} other {# }}szomszédos {tiles} után, ezt is beleértve: {gains}.',
   'capitals.effect.finalPer.neighbours.others':
-    'A végén minden {every, plural, =1 {} other {# × }}szomszédos {tiles} után: {gains}.',
+    'A végén minden {every, plural, =1 {} other {# }}szomszédos {tiles} után: {gains}.',
   'capitals.measure.economy': 'minden {every} $ után',
   'capitals.measure.culture': 'minden {every} kultúra után',
   'capitals.measure.publicServices':

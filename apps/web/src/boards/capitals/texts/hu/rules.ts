@@ -134,7 +134,7 @@ export const rules: RulesTexts = {
   'capitals.log.touristsWalked.nobody':
     'A legmagasabb kultúra: {seat, seat}; minden turista marad.',
   'capitals.log.effectChosen':
-    '{seat, seat, you {# választod} other {# választja}}, mi jön most: {resource, term, capitals.resource}.',
+    '{seat, seat, you {# eldöntöd} other {# eldönti}}, mi jön most: {resource, term, capitals.resource}.',
   'capitals.log.effectChosen.rest':
     '{seat, seat, you {# a többi hatást a szokásos sorrendben kéred} other {# a többi hatást a szokásos sorrendben kéri}}.',
   'capitals.log.buildingChosen':

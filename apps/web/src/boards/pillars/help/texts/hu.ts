@@ -84,7 +84,7 @@ export const pillarsRules: PillarsRulesTexts = {
     'Egy hely. Két szürke munkást hozol, akik csak a következő fordulóban segítenek: akkor 14 munkásod van.',
   'pillars.rules.steps.castle.picture': 'Egy építőmester a várban.',
   'pillars.rules.steps.startPlayer':
-    'Egy hely. A következő fordulóban te vagy a kezdőjátékos. Ha itt senki sem áll, a régi bal oldali szomszédja az.',
+    'Egy hely. A következő fordulóban te vagy a kezdőjátékos. Ha itt senki sem áll, az eddigi kezdőjátékos bal oldali szomszédja lesz az.',
   'pillars.rules.steps.startPlayer.picture': 'Egy építőmester a kezdőjátékos helyén.',
 
   'pillars.rules.market': '12. lépés: a piac',
@@ -152,7 +152,7 @@ export const pillarsRules: PillarsRulesTexts = {
 
   'pillars.rules.end': 'A forduló vége, a játék vége',
   'pillars.rules.end.refill':
-    'A következő fordulóra a piac négyre-négyre telik, az udvarban újra van egy fém, egy építőmester 7 arany, és új lapok kerülnek ki.',
+    'A következő fordulóra a piacon újra négy-négy kocka van, az udvarban egy fém, egy építőmester ára megint 7 arany, és új lapok kerülnek ki.',
   'pillars.rules.end.end':
     'A hatodik forduló katedrálislépése után vége a játéknak. A legtöbb pont nyer, egyenlőségnél a legtöbb arany. Akik így is egyenlők, osztoznak a győzelmen. Más nem számít.',
 

@@ -22,7 +22,7 @@ export const board: BoardTexts = {
   'pillars.event.hidden': 'E forduló eseménye még rejtve van.',
   'pillars.event.foreseen':
     'Előre látod: {happening, term, pillars.happening}. {happening, term, pillars.brings}',
-  'pillars.event.averted': '{seats, seats, you {Elhárítottad} other {Elhárította: #}}',
+  'pillars.event.averted': '{seats, seats, you {Elhárítottad} other {Védve: #}}',
 
   // Parts of the table
   'pillars.valley': 'A völgy',
@@ -61,7 +61,7 @@ export const board: BoardTexts = {
   'pillars.offer.none': 'Elfogyott',
   'pillars.offer.pass': 'Nem veszek el több lapot',
   'pillars.offer.passed':
-    'Ebben a fordulóban már {seats, seats, you {passzoltál} other {passzolt: #}}',
+    '{seats, seats, you {Ebben a fordulóban már passzoltál} other {Passz ebben a fordulóban: #}}',
   'pillars.offer.hire': 'Felfogadom: {craftsman}',
   'pillars.offer.gather': '{workers} indul. {resource}',
   'pillars.offer.left': '{count} munkás marad a malomnak',
@@ -116,8 +116,8 @@ export const board: BoardTexts = {
   'pillars.keep': 'Ami marad',
   'pillars.keep.count': '{count} kiválasztva az 5-ből',
   'pillars.keep.confirm': 'Ezek maradnak',
-  'pillars.keep.fewer': '{cube, term, pillars.good}: eggyel kevesebb maradjon',
-  'pillars.keep.more': '{cube, term, pillars.good}: eggyel több maradjon',
+  'pillars.keep.fewer': 'Eggyel kevesebb maradjon: {cube, term, pillars.good}',
+  'pillars.keep.more': 'Eggyel több maradjon: {cube, term, pillars.good}',
   'pillars.dismiss': 'Elbocsátom: {craftsman}',
 
   // Warnings
@@ -133,7 +133,8 @@ export const board: BoardTexts = {
   'pillars.warning.cannotWork': 'Habarcskeverő nélkül nem dolgozhat.',
 
   // Prompts
-  'pillars.prompt.over': 'Felépült a katedrális. {seats, seats, you {Győztél} other {Győzött: #}}.',
+  'pillars.prompt.over':
+    'Felépült a katedrális. {seats, seats, you {Győztél} other {A győztes: #}}.',
   'pillars.prompt.pick': 'Vegyél el egy lapot a kínálatból, vagy passzolj.',
   'pillars.prompt.dismiss': 'Túl sok kézműves: bocsáss el egyet.',
   'pillars.prompt.collapse': 'Omlás: válj meg egy kézművestől.',
@@ -190,7 +191,7 @@ export const board: BoardTexts = {
   'pillars.almanac.state.gone': 'elment',
   'pillars.almanac.state.unseen': 'még nem láttuk',
   'pillars.almanac.state.seen': 'láttuk',
-  'pillars.almanac.owned': '{seats, seats, you {nálad} other {nála: #}}',
+  'pillars.almanac.owned': '{seats, seats, you {nálad} other {gazdája: #}}',
   'pillars.almanac.note': 'Négy előnylap és négy esemény látatlanul kikerült a játékból.',
   'pillars.procession.skip': 'Kihagyás',
   'pillars.scoring': 'Honnan',

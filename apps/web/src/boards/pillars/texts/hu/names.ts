@@ -162,7 +162,7 @@ export const names: Names = {
   'pillars.step.cathedral': 'Katedrális',
   'pillars.step.startPlayer': 'Kezdő\u00adjátékos',
   'pillars.phase.over': 'A játék vége',
-  'pillars.does.cards': 'Sorban mindenki elvesz egy lapot, amíg mind nem passzoltak.',
+  'pillars.does.cards': 'Sorban mindenki elvesz egy lapot, amíg mindenki nem passzolt.',
   'pillars.does.drawing': 'Építőmestereket húzunk a zsákból; az ár 7-ről 0-ra esik.',
   'pillars.does.parked': 'Akikért passzoltak, most ingyen kerülnek a táblára.',
   'pillars.does.thirds': 'Mindenki ingyen lerakja a harmadik építőmesterét.',
