@@ -383,7 +383,7 @@ export const calimala: CalimalaTexts = {
   'calimala.log.endCardScored.open':
     'Открытая финальная карта: {card, term, calimala.category}. {points, select, none {Очков никто не получает.} other {{points, points}}}',
   'calimala.log.gameEnded': '{seat, seat, you {# побеждаете} other {# побеждает}}.',
-  'calimala.log.gameEnded.shared': '{seats, seats} делят победу.',
+  'calimala.log.gameEnded.shared': 'Общая победа: {seats, seats}.',
 
   // Refusals of the rules
   'calimala.lack.storage': 'склад полон',

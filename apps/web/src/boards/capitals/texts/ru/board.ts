@@ -165,9 +165,9 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.tourist.of': '{seat, seat, you {Ваш турист} other {Турист игрока #}}',
   'capitals.tourist.neutral': 'Нейтральный турист',
   'capitals.walk.lowest':
-    '{tourist, seat, you {Ваш} other {#}} ниже всех: {to, seat, you {к вам} other {к игроку #}}.',
+    '{tourist, seat, you {Вы} other {#}} ниже всех: {to, seat, you {к вам} other {к игроку #}}.',
   'capitals.walk.reach':
-    '{tourist, seat, you {Ваш} other {#}} в пределах притяжения: {to, seat, you {к вам} other {к игроку #}}.',
+    '{tourist, seat, you {Вы} other {#}} в пределах притяжения: {to, seat, you {к вам} other {к игроку #}}.',
   'capitals.walk.home': 'Домой {to, seat, you {к вам} other {к игроку #}}.',
   'capitals.walk.neutral': 'Нейтральный турист: {to, seat, you {к вам} other {к игроку #}}.',
 

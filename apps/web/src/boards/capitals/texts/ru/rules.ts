@@ -136,11 +136,11 @@ export const rules: RulesTexts = {
   'capitals.log.buildingChosen':
     '{seat, seat, you {# собираетесь} other {# собирается}} активировать: {tile, term, capitals.tile}.',
   'capitals.log.touristOffered':
-    '{seat, seat, you {# платите} other {# платит}} 1 энергию {tourist, seat, you {вашим туристом} other {туристом (#)}}.',
+    '{seat, seat, you {# платите} other {# платит}} 1 энергию {tourist, seat, you {{seat, seat, you {своим} other {вашим}} туристом} other {туристом (#)}}.',
   'capitals.log.tileActivated':
     '{seat, seat, you {# активируете} other {# активирует}}: {tile, term, capitals.tile}, {cubes, plural, one {# энергия} other {# энергии}}.',
   'capitals.log.tileActivated.tourists':
-    '{seat, seat, you {# активируете} other {# активирует}}: {tile, term, capitals.tile}, {cubes, plural, one {# энергия} other {# энергии}}; туристы: {tourists, seats}.',
+    '{seat, seat, you {# активируете} other {# активирует}}: {tile, term, capitals.tile}, {cubes, plural, one {# энергия} other {# энергии}}; {tourists, seats, you {ваш турист} other {туристы: #}}.',
   'capitals.log.bonusTaken':
     '{seat, seat, you {# ничего не активируете и берёте} other {# ничего не активирует и берёт}} {bonus, term, capitals.bonus}.',
   'capitals.log.turnDone.building':

@@ -116,8 +116,8 @@ export const board: BoardTexts = {
   'pillars.keep': 'Что останется',
   'pillars.keep.count': 'Выбрано {count} из 5',
   'pillars.keep.confirm': 'Оставить эти',
-  'pillars.keep.fewer': '{cube, term, pillars.good}: оставить на один меньше',
-  'pillars.keep.more': '{cube, term, pillars.good}: оставить на один больше',
+  'pillars.keep.fewer': 'Оставить на один меньше: {cube, term, pillars.good}',
+  'pillars.keep.more': 'Оставить на один больше: {cube, term, pillars.good}',
   'pillars.dismiss': 'Отпустить: {craftsman}',
 
   // Warnings

@@ -139,7 +139,7 @@ export const rules: RulesTexts = {
   'pillars.log.movesTakenBack':
     '{seat, seat, you {# берёте назад} other {# берёт назад}} {moves, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
   'pillars.log.gameEnded': '{seat, seat, you {# побеждаете} other {# побеждает}}.',
-  'pillars.log.gameEnded.shared': '{seats, seats} делят победу.',
+  'pillars.log.gameEnded.shared': 'Общая победа: {seats, seats}.',
 
   // Refusals of the rules
   'pillars.error.players.count': '«Столпы Земли» — игра для 2–4 игроков.',
