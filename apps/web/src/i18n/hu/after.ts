@@ -77,7 +77,7 @@ export const after: AfterTexts = {
   'statistics.wins': 'Győzelem',
   'statistics.share': 'Arány',
   'statistics.percent': '{share}%',
-  'statistics.average': 'Átlagpontszám',
+  'statistics.average': 'Átlagpont',
   'statistics.save': 'Mentés fájlba',
   'statistics.take': 'Játszmák hozzáadása fájlból',
   'statistics.taken': '{count} játszma beolvasva.',

@@ -144,7 +144,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.fair.progress': 'Fejlődés a közszolgáltatásból',
   'capitals.fair.prestige': 'Presztízs összesen',
   'capitals.fair.ahead':
-    '{count, plural, =0 {Senki sincs előrébb} other {# város van előrébb}}{tied, plural, =0 {} other {, ebből # azonos értékkel}}',
+    '{count, plural, =0 {Senki sincs előrébb} =1 {# város van előrébb{tied, plural, =0 {} other {, azonos értékkel}}} other {# város van előrébb{tied, plural, =0 {} other {, ebből # azonos értékkel}}}}',
   'capitals.fair.title': '{fair, select, 1 {I.} 2 {II.} other {III.}} világkiállítás',
   'capitals.fair.column.employment': 'Foglalkoztatás',
   'capitals.fair.column.unemployment': 'Munkanélküliség',
@@ -173,7 +173,8 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
 
   'capitals.changes': 'Ami változik',
   'capitals.changes.none': 'Semmi sem változik.',
-  'capitals.note.taxed': '{count} különadó: egyenként +3 $ és −1 presztízs',
+  'capitals.note.taxed':
+    '{count} különadó: {count, plural, =1 {} other {egyenként }}+3 $ és −1 presztízs',
   'capitals.note.upgraded':
     '{count, plural, one {Az erőmű egy szintet fejlődik} other {Az erőmű # szintet fejlődik}}',
   'capitals.note.arrow':

@@ -144,7 +144,7 @@ export const rules: RulesTexts = {
   'capitals.log.tileActivated':
     '{seat, seat, you {# aktiválsz} other {# aktivál}}: {tile, term, capitals.tile}, {cubes, number} energiáért.',
   'capitals.log.tileActivated.tourists':
-    '{seat, seat, you {# aktiválsz} other {# aktivál}}: {tile, term, capitals.tile}, {cubes, number} energiáért; turisták: {tourists, seats}.',
+    '{seat, seat, you {# aktiválsz} other {# aktivál}}: {tile, term, capitals.tile}, {cubes, number} energiáért; turisták: {tourists, seats, you {a tiéd} other {#}}.',
   'capitals.log.bonusTaken':
     '{seat, seat, you {# semmit sem aktiválsz, a bónuszod} other {# semmit sem aktivál, a bónusza}}: {bonus, term, capitals.bonus}.',
   'capitals.log.turnDone.building':

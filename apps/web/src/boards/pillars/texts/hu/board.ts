@@ -64,7 +64,7 @@ export const board: BoardTexts = {
     '{seats, seats, you {Ebben a fordulóban már passzoltál} other {Passz ebben a fordulóban: #}}',
   'pillars.offer.hire': 'Felfogadom: {craftsman}',
   'pillars.offer.gather': '{workers} indul. {resource}',
-  'pillars.offer.left': '{count} munkás marad a malomnak',
+  'pillars.offer.left': '{count} a malomba',
   'pillars.offer.gold': '{gold} arany marad',
 
   // Bag
@@ -168,7 +168,7 @@ export const board: BoardTexts = {
   'pillars.prompt.wait.trade':
     '{seats, seats, you {# a piacon kereskedsz} other {# a piacon kereskedik}}…',
   'pillars.prompt.wait.build': '{seats, seats, you {Építesz} other {Épít: #}}…',
-  'pillars.prompt.wait.keep': '{seats, seats, you {# kockákat adsz} other {# kockákat ad}} vissza…',
+  'pillars.prompt.wait.keep': 'Kockák visszaadása: {seats, seats}…',
 
   // Forecast, almanac, procession, end
   'pillars.forecast': 'A fordulód, ha más nem történik',
