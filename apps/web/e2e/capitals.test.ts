@@ -155,7 +155,7 @@ test('a tourist is dragged with the mouse', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.locator('[data-pay]').click();
   await page
-    .getByText(/You activate: Hotel, for 0 energy; tourists: .*you\./)
+    .getByText(/You activate: Hotel, for 0 energy; tourists: yours\./)
     .first()
     .waitFor();
   expect(ada.errors).toEqual([]);
