@@ -82,6 +82,10 @@ describe.each(languages)('$code', ({ code, texts }) => {
     }
   });
 
+  test('reads out a free cell by the word it shows', () => {
+    expect(texts['capitals.cell.free']).toContain(texts['capitals.free']);
+  });
+
   test('chooses its articles instead of offering both', () => {
     for (const [key, text] of Object.entries(texts)) expect(text, key).not.toMatch(/a\(z\)/i);
   });

@@ -13,12 +13,11 @@ export function specimensOf(message: string, keys: readonly string[]): Params[] 
     const params: Record<string, string | number> = {};
     const fill = (node: Node) => {
       if (!('name' in node)) return;
-      if (params[node.name] === undefined || typeof params[node.name] === 'number') {
-        params[node.name] = sample(node, count, variant, keys);
-      }
+      // A parameter that is shown within its own cases is more than the name of one.
       if ('cases' in node && node.cases !== undefined) {
         for (const inner of node.cases.values()) inner.forEach(fill);
       }
+      params[node.name] ??= sample(node, count, variant, keys);
     };
     parse(message).forEach(fill);
     return params;
