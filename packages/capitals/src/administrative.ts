@@ -11,6 +11,10 @@ export function fullTokens({ city, tokens }: PlayerView): (0 | 1)[] {
   return ([0, 1] as const).filter(token => isFull(city, tokens[token]));
 }
 
+export function hasFullToken({ city, tokens }: PlayerView): boolean {
+  return isFull(city, tokens[0]) || isFull(city, tokens[1]);
+}
+
 export function moveToken(state: State, seat: Seat, token: 0 | 1, to: Corner, emit: Emit): void {
   const player = playerOf(state, seat);
   const [first, second] = player.tokens;

@@ -50,8 +50,10 @@ export function stepsOfBuild(known: View, seat: Seat, building: BuildingIndex): 
   const { city } = playerOf(known, seat);
   const laid = at(city, building);
   const own = ON_BUILD.get(laid.tile) ?? [];
-  const around = [...stepsOfStanding(known, city, laid), ...stepsOfOlder(known, city, laid)];
-  return around.length === 0 ? own : inDefaultOrder([...own, ...around]);
+  const standing = stepsOfStanding(known, city, laid);
+  const older = stepsOfOlder(known, city, laid);
+  if (standing.length === 0 && older.length === 0) return own;
+  return inDefaultOrder(own.concat(standing, older));
 }
 
 /** K-4.3.9, A33: its own build effects, for the tiles that already stand. */

@@ -1,6 +1,6 @@
 // K-4.1: how turns, phases, rounds and eras follow each other.
 import { reopen } from '@loggia/kernel';
-import { fullTokens, moveNeutral, shiftAndRefill } from './administrative.ts';
+import { hasFullToken, moveNeutral, shiftAndRefill } from './administrative.ts';
 import { eraOf, ROUNDS, ROUNDS_PER_ERA } from './data.ts';
 import { finishGame } from './ending.ts';
 import { holdFair } from './fair.ts';
@@ -35,7 +35,7 @@ function goOn(state: State, turn: number, emit: Emit): void {
 function hasDecision(state: State): boolean {
   if (state.phase !== 'administrative') return true;
   const player = playerOf(state, at(state.order, state.turn));
-  return state.round < ROUNDS && fullTokens(player).length > 0;
+  return state.round < ROUNDS && hasFullToken(player);
 }
 
 function nextPhase(state: State, emit: Emit): void {

@@ -23,12 +23,15 @@ export function byTrack(known: View, track: 'culture' | 'publicServices') {
   ];
 }
 
+/** What decided, by the step of the comparison above. */
+const TIE_BREAKS = [undefined, 'economy', 'column'] as const;
+
 /** What the tourism phase would do now. */
 export function tourismOf(known: View): Tourism {
   const ranked = rank(seatsOf(known), byTrack(known, 'culture'));
   const first = at(ranked, 0);
   const highest = at(first.items, 0);
-  const tieBreak = ([undefined, 'economy', 'column'] as const)[first.step ?? 0];
+  const tieBreak = TIE_BREAKS[first.step ?? 0];
   const lowest = lowestOf(known, at(at(ranked, ranked.length - 1).items, 0));
   const { culture } = playerOf(known, highest).tracks;
   const attraction = ATTRACTION.find(({ from }) => culture >= from);
@@ -37,13 +40,10 @@ export function tourismOf(known: View): Tourism {
     const { to, reason } = destination(tourist);
     if (place.city !== to) walks.push({ tourist, from: place.city, to, reason });
   });
-  return {
-    highest,
-    ...(tieBreak === undefined ? {} : { tieBreak }),
-    ...(lowest === undefined ? {} : { lowest }),
-    level: attraction?.level ?? 0,
-    walks,
-  };
+  const tourism: Tourism = { highest, level: attraction?.level ?? 0, walks };
+  if (tieBreak !== undefined) tourism.tieBreak = tieBreak;
+  if (lowest !== undefined) tourism.lowest = lowest;
+  return tourism;
 
   function destination(tourist: number): Pick<Walk, 'to' | 'reason'> {
     if (tourist >= known.players.length) return { to: highest, reason: 'neutral' };

@@ -79,7 +79,8 @@ export function noted<Move extends Typed>(
 ): void {
   if (journal.seat !== seat) reopen(journal, seat);
   const { steps } = journal;
-  const old = parts.map(part => keep(state, part));
+  const old: unknown[] = [];
+  for (const part of parts) old.push(keep(state, part));
   play();
   if (journal.steps !== steps) return;
   const before: Slice[] = [];

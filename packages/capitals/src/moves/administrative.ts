@@ -4,7 +4,7 @@ import { isRimCorner, rimCorners } from '../city.ts';
 import { refuse } from '../errors.ts';
 import { spell } from '../spelling.ts';
 import { playerOf } from '../table.ts';
-import { type Rule, undoable } from './rule.ts';
+import { keepsTokens, type Rule } from './rule.ts';
 
 export const moveTokenRule: Rule<'moveToken'> = {
   stage: 'administrative',
@@ -22,7 +22,7 @@ export const moveTokenRule: Rule<'moveToken'> = {
     if (!fullTokens(player).includes(token)) refuse('token.notFull');
     if (!isRimCorner(player, { x, y })) refuse('token.corner');
   },
-  keeps: undoable,
+  keeps: keepsTokens,
   carryOut: (state, seat, { token, x, y }, { emit }) =>
     moveToken(state, seat, token, { x, y }, emit),
 };

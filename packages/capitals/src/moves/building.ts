@@ -6,7 +6,7 @@ import { refuse } from '../errors.ts';
 import { spell } from '../spelling.ts';
 import { playerOf } from '../table.ts';
 import type { Cell, View } from '../types.ts';
-import { type Rule, undoable } from './rule.ts';
+import { keepsEffects, keepsRows, type Rule } from './rule.ts';
 
 export const takeTileRule: Rule<'takeTile'> = {
   stage: 'building',
@@ -16,7 +16,7 @@ export const takeTileRule: Rule<'takeTile'> = {
   check(known, _seat, { tile }) {
     if (rowOf(known, tile) === undefined) refuse('tile.notOffered');
   },
-  keeps: undoable,
+  keeps: keepsRows,
   carryOut: (state, seat, { tile }, { emit }) => takeTile(state, seat, tile, emit),
 };
 
@@ -36,6 +36,6 @@ export const placeTileRule: Rule<'placeTile'> = {
   choices: (known, seat) => cellsOf(known, seat).map(({ x, y }) => ({ type: 'placeTile', x, y })),
   spell: input => spell('placeTile', input),
   check: checkCell,
-  keeps: undoable,
+  keeps: keepsEffects,
   carryOut: (state, seat, { x, y }, { emit }) => placeTile(state, seat, { x, y }, emit),
 };

@@ -4,7 +4,7 @@ import { refuse } from '../errors.ts';
 import { spell } from '../spelling.ts';
 import { playerOf } from '../table.ts';
 import { chooseEffect, isChoice, resolveRest } from '../underway.ts';
-import { type MoveOf, type Rule, undoable } from './rule.ts';
+import { keepsEffects, type MoveOf, type Rule } from './rule.ts';
 import { endIdleTurn, endsIdleTurn } from './turn.ts';
 
 const ORDERING = ['ordering', 'orderingActivation'] as const;
@@ -31,7 +31,7 @@ export const resolveRule: Rule<'resolve'> = {
       }
     } else if (building !== undefined) refuse('effect.building');
   },
-  keeps: undoable,
+  keeps: keepsEffects,
   final: endsIdleTurn,
   carryOut(state, seat, { effect, building }, { emit }) {
     chooseEffect(state, seat, effect, building, emit);
@@ -52,7 +52,7 @@ export const resolveRestRule: Rule<'resolveRest'> = {
   check(known, seat) {
     if (resolveRestRule.choices(known, seat).length === 0) refuse('effect.building');
   },
-  keeps: undoable,
+  keeps: keepsEffects,
   final: endsIdleTurn,
   carryOut(state, seat, _move, { emit }) {
     emit({ type: 'effectChosen', seat, resource: 'rest' });

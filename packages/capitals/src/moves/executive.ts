@@ -16,7 +16,7 @@ import {
 import { endTurn } from '../rounds.ts';
 import { spell } from '../spelling.ts';
 import { playerOf } from '../table.ts';
-import { type Rule, undoable } from './rule.ts';
+import { keepsEffects, keepsWork, type Rule } from './rule.ts';
 import { endIdleTurn, endsIdleTurn } from './turn.ts';
 
 export const activateRule: Rule<'activate'> = {
@@ -32,7 +32,7 @@ export const activateRule: Rule<'activate'> = {
       refuse('activate.tooDear', { price: activationPrice(known, seat, building) });
     }
   },
-  keeps: undoable,
+  keeps: keepsEffects,
   final: endsIdleTurn,
   carryOut(state, seat, { building }, { emit }) {
     activate(state, seat, building, emit);
@@ -64,7 +64,7 @@ export const useTouristRule: Rule<'useTourist'> = {
     if (!helpersFor(known, seat, building).includes(tourist)) refuse('tourist.helped');
     if (work.tourists.length >= activationPrice(known, seat, building)) refuse('tourist.tooMany');
   },
-  keeps: undoable,
+  keeps: keepsWork,
   carryOut: (state, seat, { tourist }, { emit }) => useTourist(state, seat, tourist, emit),
 };
 
@@ -81,7 +81,7 @@ export const payRule: Rule<'pay'> = {
   check(known, seat) {
     if (payRule.choices(known, seat).length === 0) refuse('pay.tooLittle');
   },
-  keeps: undoable,
+  keeps: keepsEffects,
   final: endsIdleTurn,
   carryOut(state, seat, _move, { emit }) {
     payActivation(state, seat, emit);

@@ -8,32 +8,48 @@ import type { Event, Move, MoveType, State, View } from '../types.ts';
 export type MoveOf<Type extends MoveType> = Extract<Move, { type: Type }>;
 export type Rule<Type extends MoveType> = MoveRule<View, State, MoveOf<Type>, Event, Stage>;
 
-const OWN = ['tracks', 'level', 'energy', 'prestige', 'prestigeTokens', 'city', 'tokens'];
-const SHARED = ['rows', 'plants', 'tourists', 'work', 'activations', 'helped'];
+/** The same parts for every seat. */
+const bySeat = (partOf: (seat: Seat) => Part) => {
+  const parts = Array.from({ length: MAX_PLAYERS }, (_, seat) => [partOf(seat)]);
+  return (_state: State, seat: Seat): readonly Part[] => at(parts, seat);
+};
 
-/** Everything a move may change until its turn is over, by the seat that plays it. */
-const UNDOABLE = Array.from({ length: MAX_PLAYERS }, (_, seat): readonly Part[] => [
-  {
-    paths: [...OWN.map(field => ['players', seat, field]), ...SHARED.map(field => [field])],
-    read(state: State) {
-      const own = playerOf(state, seat);
-      return [
-        own.tracks,
-        own.level,
-        own.energy,
-        own.prestige,
-        own.prestigeTokens,
-        own.city,
-        own.tokens,
-        state.rows,
-        state.plants,
-        state.tourists,
-        state.work,
-        state.activations,
-        state.helped,
-      ];
-    },
+/** What is being decided, and nothing else. */
+export const keepsWork = bySeat(() => ({
+  paths: [['work']],
+  read: (state: State) => [state.work],
+}));
+
+export const keepsRows = bySeat(() => ({
+  paths: [['rows'], ['work']],
+  read: (state: State) => [state.rows, state.work],
+}));
+
+export const keepsTokens = bySeat(seat => ({
+  paths: [['players', seat, 'tokens']],
+  read: (state: State) => [playerOf(state, seat).tokens],
+}));
+
+const OWN = ['tracks', 'level', 'energy', 'prestige', 'prestigeTokens', 'city'];
+const SHARED = ['plants', 'tourists', 'work', 'activations', 'helped'];
+
+/** Everything that effects may change, and their payment. */
+export const keepsEffects = bySeat(seat => ({
+  paths: [...OWN.map(field => ['players', seat, field]), ...SHARED.map(field => [field])],
+  read(state: State) {
+    const own = playerOf(state, seat);
+    return [
+      own.tracks,
+      own.level,
+      own.energy,
+      own.prestige,
+      own.prestigeTokens,
+      own.city,
+      state.plants,
+      state.tourists,
+      state.work,
+      state.activations,
+      state.helped,
+    ];
   },
-]);
-
-export const undoable = (_state: State, seat: Seat) => at(UNDOABLE, seat);
+}));
