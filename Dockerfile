@@ -1,7 +1,7 @@
 # One small image: server, rules and the built web client. No build tools, no root, one port, one volume.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
-# The web client, built with everything it takes. npx brings the pinned pnpm.
+# Builds the web client with all dependencies. npx fetches the pinned pnpm.
 FROM ${NODE_IMAGE} AS web
 WORKDIR /app
 COPY . .
@@ -9,7 +9,7 @@ RUN npx -y "$(node -p 'require("./package.json").packageManager')" \
       --filter '@loggia/web...' install --frozen-lockfile \
  && cd apps/web && node_modules/.bin/vite build
 
-# The server with what it needs at run time. Node runs its TypeScript as it is, but only outside of
+# The server with its runtime dependencies. Node runs its TypeScript directly, but only outside of
 # node_modules: the packages stay folders of the workspace, linked by pnpm.
 FROM ${NODE_IMAGE} AS server
 WORKDIR /app
