@@ -1,5 +1,6 @@
 // The grid of a city: neighbours, placement (K-4.3) and corners (K-4.8.1).
 import type { Seat } from '@loggia/kernel';
+import type { TileType } from './data.ts';
 import { isOfType, playerOf, typeOf } from './table.ts';
 import type { TileId } from './tiles/index.ts';
 import type { Cell, CityTile, Corner, PlacementRule, PlayerView, View } from './types.ts';
@@ -92,10 +93,19 @@ export function brokenRules(known: View, seat: Seat, tile: TileId, cell: Cell): 
   const { city, tokens } = playerOf(known, seat);
   const broken: PlacementRule[] = [];
   if (!tokens.some(token => touches(token, cell))) broken.push('token');
-  const type = typeOf(known, tile);
-  const alike = city.filter(other => isOfType(known, other, type));
-  if (alike.length > 0 && !isBeside(alike, cell)) broken.push('type');
+  if (isApart(known, city, typeOf(known, tile), cell)) broken.push('type');
   return broken;
+}
+
+/** Whether the city has tiles of a type, and none of them is next to a cell. */
+function isApart(known: View, city: readonly CityTile[], type: TileType, cell: Cell): boolean {
+  let alike = false;
+  for (const other of city) {
+    if (!isOfType(known, other, type)) continue;
+    if (areNeighbours(other, cell)) return false;
+    alike = true;
+  }
+  return alike;
 }
 
 /** How many of the four cells of a corner have a tile. */

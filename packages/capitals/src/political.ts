@@ -1,7 +1,7 @@
 // K-4.2: the political phase: players pay for their place in the turn order.
 import type { Seat } from '@loggia/kernel';
 import { COLUMNS, type Column, INITIATIVE, LAST_COLUMN } from './data.ts';
-import { at, seatsOf } from './table.ts';
+import { at } from './table.ts';
 import { occasionOf, pay } from './tracks.ts';
 import type { Emit, State, View } from './types.ts';
 
@@ -36,6 +36,6 @@ export function pickColumn(state: State, seat: Seat, column: Column, emit: Emit)
 export function settleOrder(state: State, emit: Emit): void {
   state.columns = state.picked.map(column => (column === 0 ? 1 : column));
   state.picked = state.picked.map(() => 0);
-  state.order = seatsOf(state).sort((a, b) => at(state.columns, a) - at(state.columns, b));
+  state.order = COLUMNS.map(column => state.columns.indexOf(column)).filter(seat => seat >= 0);
   emit({ type: 'orderSettled', order: [...state.order] });
 }

@@ -168,9 +168,11 @@ function upgrade(occasion: Occasion): void {
   player.level = level;
   player.energy += energy;
   emit({ type: 'plantUpgraded', seat, level, energy });
-  const reactions = player.city.flatMap(tile =>
-    gainsOnUpgrade(tile).map(gains => ({ by: tile.tile, gains })),
-  );
+  const reactions: { by: TileId; gains: Gain }[] = [];
+  for (const tile of player.city) {
+    for (const gains of gainsOnUpgrade(tile)) reactions.push({ by: tile.tile, gains });
+  }
+  if (reactions.length === 0) return;
   for (const resource of DEFAULT_ORDER) {
     for (const { by, gains } of reactions) gain(occasion, resource, gains[resource] ?? 0, by);
   }

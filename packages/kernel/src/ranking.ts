@@ -14,29 +14,48 @@ export interface RankedPlace<T> {
 
 /** Orders the items; those that no step of the chain can separate share a place. */
 export function rank<T>(items: readonly T[], chain: readonly Comparison<T>[]): RankedPlace<T>[] {
-  const deciding = (a: T, b: T) => chain.findIndex(compare => compare(a, b) !== 0);
-  const sorted = [...items].sort((a, b) => {
-    for (const compare of chain) {
-      const difference = compare(a, b);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  });
   const places: RankedPlace<T>[] = [];
-  sorted.forEach((item, index) => {
+  let place = 0;
+  for (const item of sorted(items, chain)) {
+    place += 1;
     const last = places.at(-1);
-    if (last === undefined) {
-      places.push({ place: 1, items: [item] });
-      return;
+    const step = last === undefined ? 0 : deciding(chain, last.items[0] as T, item);
+    if (last !== undefined && step < 0) {
+      last.items.push(item);
+      continue;
     }
-    const step = deciding(last.items[0] as T, item);
-    if (step < 0) last.items.push(item);
-    else {
-      last.step = step;
-      places.push({ place: index + 1, items: [item] });
-    }
-  });
+    if (last !== undefined) last.step = step;
+    places.push({ place, items: [item] });
+  }
   return places;
+}
+
+/** The first step of the chain that separates two items; -1 if none does. */
+function deciding<T>(chain: readonly Comparison<T>[], a: T, b: T): number {
+  for (let step = 0; step < chain.length; step++) if (chain[step]?.(a, b) !== 0) return step;
+  return -1;
+}
+
+/** By insertion: few are ever ranked, and `sort` takes longer to begin than to compare them. */
+function sorted<T>(items: readonly T[], chain: readonly Comparison<T>[]): T[] {
+  const list: T[] = [];
+  for (const item of items) {
+    let index = list.length;
+    while (index > 0 && comesBefore(chain, item, list[index - 1] as T)) {
+      list[index] = list[index - 1] as T;
+      index -= 1;
+    }
+    list[index] = item;
+  }
+  return list;
+}
+
+function comesBefore<T>(chain: readonly Comparison<T>[], a: T, b: T): boolean {
+  for (const compare of chain) {
+    const difference = compare(a, b);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
 }
 
 /**
