@@ -44,7 +44,8 @@ export function layTile(
   const building = player.city.length;
   player.city = [...player.city, { tile, x, y, cubes: 0, lake: false }];
   emit({ type: 'tileBuilt', seat, tile, x, y, broken });
-  pay(occasionOf(state, seat, emit), price);
-  gainPrestige(occasionOf(state, seat, emit), -BROKEN_RULE * broken.length, 'placement');
+  const occasion = occasionOf(state, seat, emit);
+  pay(occasion, price);
+  gainPrestige(occasion, -BROKEN_RULE * broken.length, 'placement');
   setOff(state, seat, building, stepsOfBuild(state, seat, building), emit);
 }

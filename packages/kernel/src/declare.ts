@@ -1,7 +1,7 @@
 // Moves declared once: `legal`, `check`, `apply` and the wire traits are derived from one table of
 // rules.
 import type { GameModule, Typed } from './game.ts';
-import { type Journal, noted, type Part } from './journal.ts';
+import { type Journal, keep, note, type Part } from './journal.ts';
 import { findMove } from './move-key.ts';
 import { isRecord } from './options.ts';
 import type { Random } from './random.ts';
@@ -237,9 +237,9 @@ export function declareRules<
       row.carryOut(state, seat, move, tools);
       return;
     }
-    noted(state as object, journal, seat, move, row.keeps?.(state, seat, move) ?? [], () =>
-      row.carryOut(state, seat, move, tools),
-    );
+    const kept = keep(state as object, journal, seat, row.keeps?.(state, seat, move) ?? []);
+    row.carryOut(state, seat, move, tools);
+    note(state as object, journal, move, kept);
   }
 
   const takesBack = (move: Move) => rows.get(move.type)?.takesBack === true;

@@ -65,36 +65,46 @@ export function journalFor<Move extends Typed>(
   return journal.seat === viewer ? journal : { ...journal, steps: [] };
 }
 
-/**
- * Plays a move and records what it changed in the named parts of the state. Nothing is recorded for
- * a move that sealed the journal or handed it on.
- */
-export function noted<Move extends Typed>(
+/** What a move may change, as it is before the move. */
+interface Kept<Move extends Typed> {
+  steps: Noted<Move>[];
+  parts: readonly Part[];
+  values: unknown[];
+}
+
+/** Keeps the named parts of the state; `note` records after the move what it changed in them. */
+export function keep<Move extends Typed>(
   state: object,
   journal: Journal<Move>,
   seat: Seat,
-  move: Move,
   parts: readonly Part[],
-  play: () => void,
-): void {
+): Kept<Move> {
   if (journal.seat !== seat) reopen(journal, seat);
-  const { steps } = journal;
-  const old: unknown[] = [];
-  for (const part of parts) old.push(keep(state, part));
-  play();
+  const values: unknown[] = [];
+  for (const part of parts) values.push(oldValue(state, part));
+  return { steps: journal.steps, parts, values };
+}
+
+/** Nothing is recorded for a move that sealed the journal or handed it on. */
+export function note<Move extends Typed>(
+  state: object,
+  journal: Journal<Move>,
+  move: Move,
+  { steps, parts, values }: Kept<Move>,
+): void {
   if (journal.steps !== steps) return;
   const before: Slice[] = [];
   for (let index = 0; index < parts.length; index++) {
     const part = parts[index] as Part;
-    if (isPath(part)) note(old[index], at(state, part), part, before);
-    else noteFields(part.paths, old[index] as unknown[], part.read(state as never), before);
+    if (isPath(part)) noteAny(values[index], at(state, part), part, before);
+    else noteFields(part.paths, values[index] as unknown[], part.read(state as never), before);
   }
   steps.push({ move, before });
 }
 
 const isPath = (part: Part): part is Path => Array.isArray(part);
 
-function keep(state: object, part: Part): unknown {
+function oldValue(state: object, part: Part): unknown {
   return isPath(part) ? clone(at(state, part)) : part.read(state as never);
 }
 
@@ -156,12 +166,12 @@ function onward(path: Path, key: string | number): Path {
 }
 
 /** Records the smallest parts that differ. Lists and objects that grew or shrank are recorded whole. */
-function note(was: unknown, is: unknown, path: Path, before: Slice[]): void {
+function noteAny(was: unknown, is: unknown, path: Path, before: Slice[]): void {
   if (Object.is(was, is)) return;
   if (Array.isArray(was) && Array.isArray(is) && was.length === is.length) {
     for (let index = 0; index < was.length; index++) {
       if (Object.is(was[index], is[index])) continue;
-      note(was[index], is[index], onward(path, index), before);
+      noteAny(was[index], is[index], onward(path, index), before);
     }
   } else if (!isRecord(was) || !isRecord(is) || !noteEach(was, is, path, before)) {
     before.push({ path, value: was });
@@ -186,7 +196,7 @@ function noteEach(
       before.length = length;
       return false;
     }
-    note(old, now, onward(path, field), before);
+    noteAny(old, now, onward(path, field), before);
   }
   return true;
 }

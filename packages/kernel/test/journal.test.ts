@@ -7,8 +7,9 @@ import {
   findMove,
   type Journal,
   journalFor,
+  keep,
   keyOf,
-  noted,
+  note,
   openJournal,
   type Part,
   takeBack,
@@ -28,6 +29,18 @@ const { plain } = fc.letrec<{ plain: Record<string, unknown>; part: unknown }>(t
   ),
 }));
 
+/** Plays a move that may change these parts. */
+function played(
+  state: { journal: Journal<Go> },
+  seat: number,
+  parts: readonly Part[],
+  play: () => void,
+): void {
+  const kept = keep(state, state.journal, seat, parts);
+  play();
+  note(state, state.journal, GO, kept);
+}
+
 describe('the journal', () => {
   it('reverts any change of its parts, even after a round trip through JSON', () => {
     fc.assert(
@@ -37,7 +50,7 @@ describe('the journal', () => {
           journal: openJournal(2),
         };
         for (const next of later) {
-          noted(state, state.journal, 2, GO, [['part']], () => {
+          played(state, 2, [['part']], () => {
             state.part = clone(next);
           });
         }
@@ -53,7 +66,7 @@ describe('the journal', () => {
       board: { wood: 1, houses: ['a', 'b'], ships: [1, 2] },
       journal: openJournal<Go>(0),
     };
-    noted(state, state.journal, 0, GO, [['board']], () => {
+    played(state, 0, [['board']], () => {
       state.board.wood = 2;
       state.board.houses.push('c');
       state.board.ships[1] = 5;
@@ -76,7 +89,7 @@ describe('the journal', () => {
       read: ({ players: [{ city, energy } = first] }: typeof state) => [city, energy],
     };
     const change = (play: (player: typeof first) => void) =>
-      noted(state, state.journal, 0, GO, [part], () => state.players.forEach(play));
+      played(state, 0, [part], () => state.players.forEach(play));
     change(player => {
       player.city = [...player.city, { cubes: 0 }];
     });
@@ -100,7 +113,7 @@ describe('the journal', () => {
 
   it('shows its contents only to its own seat', () => {
     const state = { hand: ['ace'], journal: openJournal<Go>(1) };
-    noted(state, state.journal, 1, GO, [['hand']], () => {
+    played(state, 1, [['hand']], () => {
       state.hand = [];
     });
     expect(journalFor(state.journal, 1)).toBe(state.journal);
