@@ -1,7 +1,9 @@
 // Every text in every language: complete, used, well-formed, with the same parameters.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHELF } from '@loggia/games';
 import { MOVE_SENTENCES, UNDO_SENTENCES } from '@loggia/kernel';
+import { newest } from '@loggia/kernel/manifest';
 import { ERRORS } from '@loggia/protocol';
 import { neededTexts, type Subject } from '@loggia/trial';
 import { describe, expect, test } from 'vitest';
@@ -178,3 +180,9 @@ function isUsed(key: string): boolean {
   }
   return false;
 }
+
+test.each(GAMES)('%s has the name that the server calls it by', async game => {
+  const { title, titles = {} } = newest((await SHELF[game]?.()) ?? []) ?? {};
+  const names = LANGUAGE_CODES.map(code => titles[code] ?? title);
+  expect(names).toEqual(LANGUAGE_CODES.map(code => CARDS[game]?.name[code]));
+});

@@ -18,6 +18,8 @@ export interface Manifest<
   readonly boardgame: Game;
   /** The game's name where the reader's language is unknown, as in a link preview. */
   readonly title?: string;
+  /** The same in other languages, by code, where it differs. */
+  readonly titles?: Readonly<Record<string, string>>;
   /** What the game tells bots. Without it there are none, and the lobby says so. */
   readonly evaluation?: Evaluation<View, State, Move>;
   /** Names for its bots, fitting its place and time: more than there are seats. */

@@ -24,6 +24,7 @@ const BOT_NAMES = [
 export const manifests: Manifests = [
   manifest({
     title: 'The Pillars of the Earth',
+    titles: { de: 'Die Säulen der Erde', hu: 'A katedrális', ru: 'Столпы Земли' },
     module: pillars,
     traits: rules.traits,
     boardgame: Pillars,

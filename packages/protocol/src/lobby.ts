@@ -7,6 +7,7 @@ import {
   Clock,
   GameName,
   HintRule,
+  Language,
   MatchId,
   MatchStatus,
   Options,
@@ -269,7 +270,11 @@ export const CallsBody = SeatBody.extend({
 });
 export const WebhookBody = HostBody.extend({
   webhook: z
-    .object({ url: z.url().max(LIMITS.address), format: WebhookFormat })
+    .object({
+      url: z.url().max(LIMITS.address),
+      format: WebhookFormat,
+      language: Language.default('en').describe('What the room is told in.'),
+    })
     .nullable()
     .describe('null takes it away. The address is never told to anybody.'),
 });

@@ -45,6 +45,10 @@ export const WEBHOOK_FORMATS = ['plain', 'discord', 'slack', 'matrix'] as const;
 export const WebhookFormat = z.enum(WEBHOOK_FORMATS);
 export type WebhookFormat = z.infer<typeof WebhookFormat>;
 
+/** What the server's own sentences can be written in. */
+export const Language = z.enum(['en', 'de', 'hu', 'ru']);
+export type Language = z.infer<typeof Language>;
+
 /** How to reach a browser while it is closed, as reported by the browser. */
 export const PushSubscription = z.object({
   endpoint: z.url().max(LIMITS.address),

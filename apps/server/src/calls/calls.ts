@@ -151,10 +151,11 @@ export class Calls {
 
   #occasion(match: MatchRecord, about: Pick<Occasion, 'kind' | 'seat' | 'player'>): Occasion {
     const { publicUrl, games } = this.#parts;
-    const { module, title = module.name } = games.newest(match.game);
+    const { module, title = module.name, titles = {} } = games.newest(match.game);
+    const { language = 'en' } = detailsOf(match).webhook ?? {};
     const path = `/table/${match.game}/${match.id}`;
     const url = publicUrl && publicUrl + path;
-    return { ...about, game: match.game, title, table: match.id, url };
+    return { ...about, game: match.game, title: titles[language] ?? title, table: match.id, url };
   }
 
   #tell(match: MatchRecord, occasion: Occasion, seat: number): void {
@@ -198,7 +199,7 @@ export class Calls {
       const outcome = await this.#messenger.send({
         url: webhook.url,
         headers: { 'content-type': 'application/json' },
-        body: webhookBody(occasion, webhook.format),
+        body: webhookBody(occasion, webhook),
       });
       if (outcome === 'gone') {
         await this.#parts.records.change(match.id, now => ({

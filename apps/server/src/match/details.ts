@@ -5,6 +5,7 @@ import {
   type Clock,
   type ClockState,
   type HintRule,
+  type Language,
   ProtocolError,
   type PushSubscription,
   type WebhookFormat,
@@ -72,7 +73,7 @@ export interface MatchDetails {
   /** Browsers to notify. */
   subscriptions?: Subscription[];
   /** The table's chat room. Its address is the host's secret. */
-  webhook?: { url: string; format: WebhookFormat };
+  webhook?: { url: string; format: WebhookFormat; language?: Language };
   votes?: Vote[];
   /** Seats of people who are gone. */
   left?: Departure[];

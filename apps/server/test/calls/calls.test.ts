@@ -1,7 +1,10 @@
 // Absent players are notified, once, by one node; no subscription outlives its seat or its game.
 import { calimala } from '@loggia/calimala';
+import { anyMove, seededRandom } from '@loggia/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Calls, type CallsParts, type CallsTrial } from '../../src/calls/calls.ts';
+import { webhookBody } from '../../src/calls/texts.ts';
+import { GAMES } from '../../src/engine/games.ts';
 import { MatchRecords } from '../../src/live/match-records.ts';
 import { detailsOf } from '../../src/match/details.ts';
 import { type House, type Node, openHouse } from '../wire/house.ts';
@@ -147,6 +150,54 @@ test('a chat room hears of turns and the end in its own format; then nothing is 
   }
   expect((await set({ url, format: 'plain' })).body.error.code).toBe('match.over');
   expect((await subscribe(ada, null)).body.error.code).toBe('match.over');
+});
+
+const SAID = {
+  en: ['Ben: it is your turn in The Pillars of the Earth.', 'The game of The Pillars of the Earth'],
+  de: ['Ben: Du bist dran („Die Säulen der Erde“).', 'Die Partie „Die Säulen der Erde“'],
+  hu: ['Ben: te következel („A katedrális”).', 'Véget ért a játszma („A katedrális”).'],
+  ru: ['Ben: ваш ход («Столпы Земли»).', 'Партия «Столпы Земли» окончена.'],
+};
+
+test.each(Object.entries(SAID))(
+  'a chat room is told in the host’s language: %s',
+  async (language, said) => {
+    const games = '/games/pillars';
+    const { matchID = '', hostCredentials } = await post(house, `${games}/create`, {
+      numPlayers: 2,
+    });
+    const webhook = (asked: string) => ({
+      credentials: hostCredentials,
+      webhook: { url: `${world.url}/room`, format: 'plain', language: asked },
+    });
+    const unknown = await request(house, `${games}/${matchID}/webhook`, { body: webhook('xx') });
+    expect(unknown.body.error.code).toBe('request.malformed');
+    await post(house, `${games}/${matchID}/webhook`, webhook(language));
+    for (const [seat, playerName] of ['Ada', 'Ben'].entries()) {
+      await post(house, `${games}/${matchID}/join`, { playerID: String(seat), playerName });
+    }
+    const texts = () => world.at('/room').map(({ body }) => JSON.parse(body.toString()).text);
+    const { module } = GAMES.newest('pillars');
+    const table = await house.app.tables.open(matchID);
+    const random = seededRandom(language);
+    for (;;) {
+      const [seat] = table.toMove();
+      if (seat === undefined) break;
+      const moves = module.legal(table.state?.G, seat);
+      await table.play({ seat, move: anyMove(module)(moves, seat, random) });
+    }
+    for (const words of said) {
+      await until(() => texts().some(text => text.startsWith(words)), words);
+    }
+  },
+);
+
+test('a room stored without a language is told in English', () => {
+  const occasion = { kind: 'nudge', game: 'x', title: 'X', table: 'y', url: undefined } as const;
+  const { text } = JSON.parse(
+    String(webhookBody({ ...occasion, player: 'Ada' }, { format: 'plain' })),
+  );
+  expect(text).toBe('Ada: your game of X is waiting for you.');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 // Notifications for a table while its page is closed: this browser, and the table's chat room.
-import type { Match, WebhookFormat } from '@loggia/protocol';
+import type { Body, Match, WebhookFormat } from '@loggia/protocol';
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Choice } from '../design/choice.tsx';
@@ -97,12 +97,12 @@ interface ChatRoomProps {
 }
 
 function ChatRoom({ table, match, host }: ChatRoomProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const [url, setUrl] = useState('');
   const [told, setTold] = useState(match.webhook);
   const [format, setFormat] = useState<WebhookFormat>(match.webhook ?? 'plain');
   const { isBusy, attempt } = useBusyAttempt(table.game);
-  const set = (webhook: { url: string; format: WebhookFormat } | null) =>
+  const set = (webhook: Body<'setWebhook'>['webhook']) =>
     attempt(async () => {
       const now = await ask('setWebhook', { table, body: { credentials: host, webhook } });
       setTold(now.webhook);
@@ -113,7 +113,7 @@ function ChatRoom({ table, match, host }: ChatRoomProps) {
       className={overlay.part}
       onSubmit={event => {
         event.preventDefault();
-        void set({ url: url.trim(), format });
+        void set({ url: url.trim(), format, language });
       }}
     >
       <h3>{t('calls.room')}</h3>
