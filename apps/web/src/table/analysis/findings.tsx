@@ -41,7 +41,7 @@ export function Findings(props: FindingsProps) {
       <ChancesChart report={report} turns={turns} at={at} />
       <p>{t('analysis.about')}</p>
       {by === undefined ? undefined : (
-        <div className={styles.row}>
+        <div className={styles.origin}>
           <p className={styles.verdict}>{t('analysis.by', { name: names[by]?.name ?? '' })}</p>
           <Button onPress={onAgain}>{t('analysis.again')}</Button>
         </div>
