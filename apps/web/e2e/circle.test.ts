@@ -73,5 +73,6 @@ test('after a game its players have a circle, whose link leads to the next table
 test('a link to an unknown circle says so', async () => {
   const ada = await arrive('Ada', 'phone');
   await ada.page.goto(`${house.address}/circle#nothing`);
+  await ada.page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
   await ada.page.getByText('This link belongs to no circle').waitFor();
 });

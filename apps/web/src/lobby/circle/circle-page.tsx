@@ -44,7 +44,8 @@ export default function CirclePage() {
 
   if (tables === undefined) {
     if (error === undefined) return <Resting />;
-    return <Sorry title={t('circle.title')} text={refusalText(speech, error)} />;
+    const title = error.code === 'circle.unknown' ? 'missing.title' : 'circle.title';
+    return <Sorry title={t(title)} text={refusalText(speech, error)} />;
   }
   const played = playedTables(tables);
   const listed = (over: boolean) =>
