@@ -106,7 +106,7 @@ export const after: AfterTexts = {
   'analysis.turns': 'Wendepunkte',
   'analysis.turns.none': 'Die Siegchancen haben sich nirgends auf einmal stark verändert.',
   'analysis.change': 'etwa {percent, signed}\u00A0% Siegchance',
-  'analysis.move': 'Nach Zug {move}',
+  'analysis.move': '{move, plural, =0 {Ganz am Anfang} other {Nach Zug {move}}}',
   'analysis.players': 'Wie alle entschieden haben',
   'analysis.decisions': '{count, plural, one {# Entscheidung.} other {# Entscheidungen.}}',
   'analysis.costly':

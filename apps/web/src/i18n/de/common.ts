@@ -169,11 +169,10 @@ export const common: CommonTexts = {
   'missing.title': 'Hier ist nichts',
   'missing.text': 'Die Adresse stimmt nicht, oder was hier war, gibt es nicht mehr.',
   'broken.title': 'Etwas ist kaputtgegangen',
-  'broken.text': 'Deine Partie ist auf dem Server sicher. Lade die Seite neu, um weiterzuspielen.',
+  'broken.text': 'Deine Partie ist in Sicherheit. Lade die Seite neu, um weiterzuspielen.',
   'broken.reload': 'Neu laden',
   'error.network': 'Der Server antwortet nicht. Neuer Versuch …',
-  'error.unanswered':
-    'Der Server hat nicht geantwortet; sieh am Tisch nach, ob dein Zug gezählt hat.',
+  'error.unanswered': 'Der Server hat nicht geantwortet; sieh am Tisch nach, ob es angekommen ist.',
   'error.request.malformed': 'Der Server hat die Anfrage nicht verstanden.',
   'error.request.too-large': 'Das ist zu groß (höchstens {limit, number} Bytes).',
   'error.request.not-json': 'Der Server hat das Format nicht verstanden.',
@@ -231,7 +230,7 @@ export const common: CommonTexts = {
   'error.saved.not-a-game': 'Das ist keine von Loggia gespeicherte Partie.',
   'error.admin.token': 'Das darf nur, wer diesen Server betreibt.',
   'error.server.full':
-    'Auf diesem Server ist kein Platz für weitere Tische; bitte versuch es später noch einmal.',
+    'Auf diesem Server ist kein Platz für weitere Tische; bitte versuche es später noch einmal.',
   'error.server.closing': 'Der Server startet neu; einen Moment.',
   'error.server.error': 'Auf dem Server ist etwas schiefgegangen.',
   'error.move.malformed': 'Das ist kein Zug dieses Spiels.',

@@ -53,7 +53,7 @@ export const lobby: LobbyTexts = {
   'first.none': 'Für {game} gibt es hier noch keinen Trainer und keine Regeln zum Nachlesen.',
   'first.rules': 'Regeln lesen',
   'first.kept': 'In diesem Browser läuft schon eine Übungspartie. Eine neue ersetzt sie.',
-  'first.goOn': 'Mit dieser weiterspielen',
+  'first.goOn': 'Die laufende fortsetzen',
   'first.start': 'Erste Partie beginnen',
   'takeOver.failed': 'Der Platz konnte nicht übernommen werden',
   'takeOver.waiting': 'Warten auf das Netz',

@@ -104,7 +104,7 @@ export const after = {
   'analysis.turns': 'Turning points',
   'analysis.turns.none': 'The chances never changed by much at any one point.',
   'analysis.change': 'about {percent, signed}% to win',
-  'analysis.move': 'After move {move}',
+  'analysis.move': '{move, plural, =0 {At the start} other {After move {move}}}',
   'analysis.players': 'Everybody’s decisions',
   'analysis.decisions': '{count, plural, one {# decision.} other {# decisions.}}',
   'analysis.costly':

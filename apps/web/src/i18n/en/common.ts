@@ -165,11 +165,11 @@ export const common = {
   'missing.title': 'There is nothing here',
   'missing.text': 'The address is wrong, or what was here is gone.',
   'broken.title': 'Something broke',
-  'broken.text': 'Your game is safe on the server. Reload the page to continue.',
+  'broken.text': 'Your game is safe. Reload the page to continue.',
   'broken.reload': 'Reload',
   'error.network': 'The server is not answering. Trying again …',
   'error.unanswered':
-    'The server has not answered; look at the table to see whether your move counted.',
+    'The server has not answered; look at the table to see whether it got through.',
   'error.request.malformed': 'The server did not understand the request.',
   'error.request.too-large': 'That is too large (at most {limit, number} bytes).',
   'error.request.not-json': 'The server did not understand the format.',

@@ -106,7 +106,7 @@ export const after: AfterTexts = {
   'analysis.turns': 'Fordulópontok',
   'analysis.turns.none': 'Az esélyek egyetlen ponton sem változtak nagyot.',
   'analysis.change': 'körülbelül {percent, signed}% esély a győzelemre',
-  'analysis.move': '{move, article} {move}. lépés után',
+  'analysis.move': '{move, plural, =0 {A legelején} other {{move, article} {move}. lépés után}}',
   'analysis.players': 'Ki hogyan döntött',
   'analysis.decisions': '{count, plural, other {# döntés.}}',
   'analysis.costly':

@@ -78,7 +78,7 @@ export const after: AfterTexts = {
   'statistics.games': 'Партии',
   'statistics.wins': 'Победы',
   'statistics.share': 'Доля',
-  'statistics.percent': '{share} %',
+  'statistics.percent': '{share}\u00A0%',
   'statistics.average': 'Очков в среднем',
   'statistics.save': 'Сохранить в файл',
   'statistics.take': 'Добавить партии из файла',
@@ -87,8 +87,8 @@ export const after: AfterTexts = {
   'statistics.notAFile': 'В этом файле нет статистики.',
   'analysis.title': 'Разбор',
   'analysis.chart': 'Шансы на победу, ход {move}',
-  'analysis.chance': '{name} — около {percent, number} %',
-  'analysis.range': 'около {percent, number} % ({low, number}–{high, number})',
+  'analysis.chance': '{name} — около {percent, number}\u00A0%',
+  'analysis.range': 'около {percent, number}\u00A0% ({low, number}–{high, number})',
   'analysis.progress': 'Рассмотрено решений: {done} из {total}',
   'analysis.stop': 'Остановить',
   'analysis.goOn': 'Продолжить разбор',
@@ -100,7 +100,7 @@ export const after: AfterTexts = {
   'analysis.same': 'Бот сыграл бы так же.',
   'analysis.instead': 'Бот предпочёл бы:',
   'analysis.worth':
-    'около {percent, signed} % к шансам на победу (от {low, signed} до {high, signed})',
+    'около {percent, signed}\u00A0% к шансам на победу (от {low, signed} до {high, signed})',
   'analysis.about':
     'Сильный бот рассмотрел каждое решение, зная только то, что мог знать тогда этот игрок; всё скрытое он много раз раздавал заново. Рядом с каждым числом указана погрешность. Бот играет хорошо, но и он ошибается.',
   'analysis.by':
@@ -108,17 +108,17 @@ export const after: AfterTexts = {
   'analysis.again': 'Разобрать заново',
   'analysis.turns': 'Переломные моменты',
   'analysis.turns.none': 'Шансы ни разу резко не менялись.',
-  'analysis.change': 'около {percent, signed} % к шансам на победу',
-  'analysis.move': 'После хода {move}',
+  'analysis.change': 'около {percent, signed}\u00A0% к шансам на победу',
+  'analysis.move': '{move, plural, =0 {В самом начале} other {После хода {move}}}',
   'analysis.players': 'Кто как решал',
   'analysis.decisions':
     '{count, plural, one {# решение.} few {# решения.} many {# решений.} other {# решения.}}',
   'analysis.costly':
     '{count, plural, =0 {Ни одно заметно не ухудшило шансы.} one {# из них заметно ухудшило шансы.} other {# из них заметно ухудшили шансы.}}',
   'analysis.worst':
-    'Самое дорогое: другой ход дал бы около {percent, signed} % (от {low, signed} до {high, signed})',
+    'Самое дорогое: другой ход дал бы около {percent, signed}\u00A0% (от {low, signed} до {high, signed})',
   'analysis.best':
-    'Лучшая находка: около {percent, signed} % по сравнению с очевидным ходом (от {low, signed} до {high, signed})',
+    'Лучшая находка: около {percent, signed}\u00A0% по сравнению с очевидным ходом (от {low, signed} до {high, signed})',
   'analysis.table': 'Все шансы таблицей',
   'end.won':
     '{count, plural, one {{seats, seats, you {Победа за вами} other {Победа: #}}} other {Общая победа: {seats, seats}}}',

@@ -133,7 +133,7 @@ export const common: CommonTexts = {
   'hint.thinking': 'Бот думает…',
   'hint.only': 'Единственный возможный ход',
   'hint.worth':
-    'В конце около {points, plural, few {# очков} many {# очков} other {# очка}}, шанс на победу {percent, number} %',
+    'В конце около {points, plural, few {# очков} many {# очков} other {# очка}}, шанс на победу {percent, number}\u00A0%',
   'hint.reasons': 'К концу хода: {reasons}',
   'call.title': 'Решать вам',
   'drawer.title': 'Журнал и чат',
@@ -167,7 +167,7 @@ export const common: CommonTexts = {
   'broken.text': 'Ваша партия цела. Обновите страницу, чтобы продолжить.',
   'broken.reload': 'Обновить',
   'error.network': 'Сервер не отвечает. Пробуем снова…',
-  'error.unanswered': 'Сервер не ответил; посмотрите на стол, засчитан ли ход.',
+  'error.unanswered': 'Сервер не ответил; посмотрите, дошло ли это до стола.',
   'error.request.malformed': 'Сервер не понял запрос.',
   'error.request.too-large': 'Слишком большой объём (не больше {limit, number} байт).',
   'error.request.not-json': 'Сервер не понял формат.',
