@@ -61,7 +61,7 @@ export const common: CommonTexts = {
   'invite.share': 'Поделиться',
   'invite.qr': 'QR-код ссылки',
   'options.title': 'Как играем',
-  'options.hostOnly': 'Это задаёт тот, кто открыл стол.',
+  'options.hostOnly': 'Это задаёт хозяин стола.',
   'options.players': 'Игроки',
   'options.count': '{count, plural, one {# игрок} few {# игрока} other {# игроков}}',
   'options.public': 'Открытый стол',
