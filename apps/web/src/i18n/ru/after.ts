@@ -89,7 +89,7 @@ export const after: AfterTexts = {
   'analysis.chart': 'Шансы на победу, ход {move}',
   'analysis.chance': '{name} — около {percent, number}\u00A0%',
   'analysis.range': 'около {percent, number}\u00A0% ({low, number}–{high, number})',
-  'analysis.progress': 'Рассмотрено решений: {done} из {total}',
+  'analysis.progress': 'Разобрано {done} из {total}',
   'analysis.stop': 'Остановить',
   'analysis.goOn': 'Продолжить разбор',
   'analysis.failed': 'Эту партию разобрать не удалось.',
