@@ -1,6 +1,16 @@
 // Choosing: every legal move, and nothing else, can be reached by choosing.
-import { allDeeds, CITIES, type City, calimala, type Move } from '@loggia/calimala';
-import { whyNot } from '@loggia/kernel';
+import {
+  type Action,
+  type Activation,
+  allDeeds,
+  CITIES,
+  type City,
+  calimala,
+  type Move,
+  type Slot,
+  type State,
+} from '@loggia/calimala';
+import { seededRandom, whyNot } from '@loggia/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   CHOOSING,
@@ -21,7 +31,7 @@ import {
   without,
 } from '../../../src/boards/calimala/model/deliveries.ts';
 import { panelFor } from '../../../src/boards/calimala/model/panel.ts';
-import { triedAt } from '../../../src/boards/calimala/model/tried.ts';
+import { triedAt, triedCard } from '../../../src/boards/calimala/model/tried.ts';
 import { stillOpen, targets } from '../../../src/kit/board.ts';
 import { moments } from './games.ts';
 
@@ -156,6 +166,27 @@ describe('refused attempts', () => {
       }
     }
     expect(asked).toBeGreaterThan(0);
+  });
+
+  test('a card is refused for itself, not for one of the things it could do', () => {
+    const view: State = calimala.setup(3, {}, seededRandom('card'));
+    const [player] = view.players;
+    if (player === undefined) throw new Error('no player');
+    Object.assign(player.board, { workshops: [1], houses: ['hamburg'] });
+    player.hand = ['transport', 'ship'];
+    // The only cloth is needed for the disc's own action.
+    const slots: Slot[] = [
+      { action: 'transport', state: 'open' },
+      { action: 'artwork', state: 'givenUp' },
+    ];
+    const activation: Activation = { seat: 0, depth: 1, slots, duty: 'owed', sealed: false };
+    Object.assign(view, { phase: 'city', active: 0, round: 3, street: 1, activation });
+    const codeOf = (action: Action) => {
+      const tried = triedCard(view, 0, action);
+      return tried && whyNot(calimala, view, 0, tried)?.code;
+    };
+    expect(codeOf('transport')).toBe('card.duty');
+    expect(codeOf('ship')).toBe('slot.impossible');
   });
 
   test('a delivery that no move can express has a reason, too', () => {

@@ -1,5 +1,6 @@
 // What a player would try at an unlit spot: the rules are asked for their reason against it.
-import { type Action, allDeeds, type Move, type View } from '@loggia/calimala';
+import { type Action, allDeeds, calimala, type Move, type View } from '@loggia/calimala';
+import { type Seat, whyNot } from '@loggia/kernel';
 import { type By, type Choice, targetOf } from './choice.ts';
 
 interface Asked {
@@ -20,4 +21,13 @@ export function triedAt({ view, legal, choice }: Asked, target: string): Move | 
 function deedAt(type: By, action: Action, target: string): Move | undefined {
   const moves = allDeeds(action).map((deed): Move => ({ type, ...deed }));
   return moves.find(move => targetOf(move) === target);
+}
+
+/**
+ * With a card that cannot be played: a deed that only the disc's own actions forbid, if there is
+ * one. The reason against a single port or building says nothing about the card.
+ */
+export function triedCard(view: View, seat: Seat, action: Action): Move | undefined {
+  const moves = allDeeds(action).map((deed): Move => ({ type: 'playCard', ...deed }));
+  return moves.find(move => whyNot(calimala, view, seat, move)?.code !== 'slot.choice');
 }

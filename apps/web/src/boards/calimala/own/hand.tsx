@@ -1,9 +1,10 @@
 // The reader's hand: one card per action with its number; a playable card is lit.
-import { ACTIONS, type Action, allDeeds } from '@loggia/calimala';
+import { ACTIONS, type Action } from '@loggia/calimala';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionIcon } from '../art/actions.tsx';
 import { useBoard, useReason } from '../context.ts';
 import { deeds, onlyDeed } from '../model/choice.ts';
+import { triedCard } from '../model/tried.ts';
 import styles from './own.module.css';
 
 export function Hand({ hand }: { hand: readonly Action[] }) {
@@ -28,10 +29,9 @@ function HandCard({ action, count }: { action: Action; count: number }) {
   const { view, seat, legal, choice, choose, play, pending } = useBoard();
   const reason = useReason();
   const playable = deeds(legal, 'playCard', action).length > 0;
-  const [any] = allDeeds(action);
-  const acting = view.activation?.seat === seat;
-  const why =
-    playable || !acting || any === undefined ? undefined : reason({ type: 'playCard', ...any });
+  const isAsked = !playable && seat !== null && view.activation?.seat === seat;
+  const tried = isAsked ? triedCard(view, seat, action) : undefined;
+  const why = tried && reason(tried);
   const chosen = choice?.kind === 'deed' && choice.by === 'playCard' && choice.action === action;
   const label = t(playable ? 'calimala.card.playable' : 'calimala.card.held', { action, count });
 
