@@ -150,8 +150,21 @@ test('a delivery names exactly the next tiles it can count for', () => {
   // London is the fifth tile: too far away to be in view.
   expect(moment(view, 0, legal)).toContainEqual({
     topic: 'ship',
-    params: { tiles: 'lisbon,ports', count: 2 },
+    params: { tiles: 'lisbon,ports', when: 'soon' },
   });
+});
+
+test('a delivery that no tile counts soon is told apart from one that no tile counts at all', () => {
+  const view: View = {
+    ...calimala.setup(3, {}, seededRandom('coach')),
+    phase: 'city',
+    tiles: ['brick', 'wood', 'marble', 'troyes', 'london'],
+    activation: { seat: 0, depth: 1, slots: [], duty: 'none', sealed: false },
+  };
+  const to = (city: 'london' | 'lisbon') =>
+    moment(view, 0, [{ type: 'useSlot', action: 'ship', to: [city] }]);
+  expect(to('london')).toContainEqual({ topic: 'ship', params: { tiles: '', when: 'later' } });
+  expect(to('lisbon')).toContainEqual({ topic: 'ship', params: { tiles: '', when: 'never' } });
 });
 
 describe('news', () => {

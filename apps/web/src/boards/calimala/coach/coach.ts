@@ -88,8 +88,11 @@ function deed(view: View, legal: readonly Move[], action: Action): Lesson {
     case 'weave':
       return { topic: action };
     default: {
-      const tiles = soonScored(view, legal, action);
-      return { topic: action, params: { tiles: tiles.join(), count: tiles.length } };
+      const fed = new Set(legal.flatMap(move => placesOf(move, action)).flatMap(tilesFedBy));
+      const [next, later] = comingTiles(view);
+      const tiles = next.filter(tile => fed.has(tile)).join();
+      const when = tiles !== '' ? 'soon' : later.some(tile => fed.has(tile)) ? 'later' : 'never';
+      return { topic: action, params: { tiles, when } };
     }
   }
 }
@@ -97,11 +100,10 @@ function deed(view: View, legal: readonly Move[], action: Action): Lesson {
 /** The tiles whose standings are always in view. */
 const TILES_IN_VIEW = 4;
 
-/** Which of the next tiles a cube placed by this action could count for. */
-function soonScored(view: View, legal: readonly Move[], action: Action): Tile[] {
-  const fed = new Set(legal.flatMap(move => placesOf(move, action)).flatMap(tilesFedBy));
-  const next = view.tiles.slice(view.council.length, view.council.length + TILES_IN_VIEW);
-  return next.filter(tile => fed.has(tile));
+/** The next tiles, and those after them. */
+function comingTiles({ tiles, council }: View): [next: Tile[], later: Tile[]] {
+  const coming = tiles.slice(council.length);
+  return [coming.slice(0, TILES_IN_VIEW), coming.slice(TILES_IN_VIEW)];
 }
 
 function placesOf(move: Move, action: Action): readonly Place[] {

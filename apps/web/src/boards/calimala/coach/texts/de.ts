@@ -58,13 +58,13 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.weave':
     'Weben lohnt sich mit mehreren Werkstätten; Tuch ist, was Schiffe und Handelshäuser liefern.',
   'calimala.coach.ship':
-    'Jedes Schiff bringt ein Tuch, in einen beliebigen Hafen. {count, plural, =0 {Von den nächsten Plättchen zählt das keines, spätere schon.} other {Bald gewertet: {tiles, terms, calimala.category}.}}',
+    'Jedes Schiff bringt ein Tuch, in einen beliebigen Hafen. {when, select, soon {Bald gewertet: {tiles, terms, calimala.category}.} later {Von den nächsten Plättchen zählt das keines, spätere schon.} other {Kein Plättchen zählt das noch, vielleicht aber eine Schlusskarte.}}',
   'calimala.coach.transport':
-    'Jedes Handelshaus bringt ein Tuch in seine Stadt. {count, plural, =0 {Von den nächsten Plättchen zählt das keines, spätere schon.} other {Bald gewertet: {tiles, terms, calimala.category}.}}',
+    'Jedes Handelshaus bringt ein Tuch in seine Stadt. {when, select, soon {Bald gewertet: {tiles, terms, calimala.category}.} later {Von den nächsten Plättchen zählt das keines, spätere schon.} other {Kein Plättchen zählt das noch, vielleicht aber eine Schlusskarte.}}',
   'calimala.coach.contribute':
-    'Ein Würfel in einer Kirche zählt für die Kirche und für sein Material. {count, plural, =0 {Von den nächsten Plättchen zählt das keines, spätere schon.} other {Bald gewertet: {tiles, terms, calimala.category}.}}',
+    'Ein Würfel in einer Kirche zählt für die Kirche und für sein Material. {when, select, soon {Bald gewertet: {tiles, terms, calimala.category}.} later {Von den nächsten Plättchen zählt das keines, spätere schon.} other {Kein Plättchen zählt das noch, vielleicht aber eine Schlusskarte.}}',
   'calimala.coach.artwork':
-    'Ein Kunstwerk zählt für die Kunstwerke und für seine Kirche; im Palazzo Vecchio hilft es bei Gleichstand, statt für eine Kirche zu zählen. {count, plural, =0 {Von den nächsten Plättchen zählt das keines, spätere schon.} other {Bald gewertet: {tiles, terms, calimala.category}.}}',
+    'Ein Kunstwerk zählt für die Kunstwerke und für seine Kirche; im Palazzo Vecchio hilft es bei Gleichstand, statt für eine Kirche zu zählen. {when, select, soon {Bald gewertet: {tiles, terms, calimala.category}.} later {Von den nächsten Plättchen zählt das keines, spätere schon.} other {Kein Plättchen zählt das noch, vielleicht aber eine Schlusskarte.}}',
 
   // What happened
   'calimala.coach.scored':
@@ -77,7 +77,7 @@ export const calimalaCoach: CalimalaCoachTexts = {
     'Alle fünfzehn Plättchen sind gewertet, diese Runde ist also die letzte. Ab jetzt zählen nur noch die Schlusskarten.',
 
   // Why a move is good
-  'calimala.coach.because.points': 'Er bringt noch in diesem Zug Punkte.',
+  'calimala.coach.because.points': 'Er bringt sofort Punkte.',
   'calimala.coach.because.tiles': 'Er bringt dich nach vorn, wo bald gewertet wird.',
   'calimala.coach.because.endCards': 'Er hilft bei einer Schlusskarte, die du kennst.',
   'calimala.coach.because.goods': 'Er bringt Waren, die du bald brauchst.',

@@ -55,13 +55,13 @@ export const calimalaCoach = {
   'calimala.coach.weave':
     'Weaving pays off with several workshops; cloth is what ships and trade houses carry.',
   'calimala.coach.ship':
-    'Every ship carries one cloth to any port. {count, plural, =0 {None of the next tiles counts this, but later ones do.} other {Scored soon: {tiles, terms, calimala.category}.}}',
+    'Every ship carries one cloth to any port. {when, select, soon {Scored soon: {tiles, terms, calimala.category}.} later {None of the next tiles counts this, but later ones do.} other {No tile still to come counts this, but an end card may.}}',
   'calimala.coach.transport':
-    'Every trade house sends one cloth to its own city. {count, plural, =0 {None of the next tiles counts this, but later ones do.} other {Scored soon: {tiles, terms, calimala.category}.}}',
+    'Every trade house sends one cloth to its own city. {when, select, soon {Scored soon: {tiles, terms, calimala.category}.} later {None of the next tiles counts this, but later ones do.} other {No tile still to come counts this, but an end card may.}}',
   'calimala.coach.contribute':
-    'A cube in a church counts for the church and for its material. {count, plural, =0 {None of the next tiles counts this, but later ones do.} other {Scored soon: {tiles, terms, calimala.category}.}}',
+    'A cube in a church counts for the church and for its material. {when, select, soon {Scored soon: {tiles, terms, calimala.category}.} later {None of the next tiles counts this, but later ones do.} other {No tile still to come counts this, but an end card may.}}',
   'calimala.coach.artwork':
-    'An artwork counts for artworks and for its church; in Palazzo Vecchio it helps you in ties instead of counting for a church. {count, plural, =0 {None of the next tiles counts this, but later ones do.} other {Scored soon: {tiles, terms, calimala.category}.}}',
+    'An artwork counts for artworks and for its church; in Palazzo Vecchio it helps you in ties instead of counting for a church. {when, select, soon {Scored soon: {tiles, terms, calimala.category}.} later {None of the next tiles counts this, but later ones do.} other {No tile still to come counts this, but an end card may.}}',
 
   // What happened
   'calimala.coach.scored':

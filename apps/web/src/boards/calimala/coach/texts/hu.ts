@@ -56,13 +56,13 @@ export const calimalaCoach: CalimalaCoachTexts = {
   'calimala.coach.weave':
     'A szövés több műhellyel éri meg; a posztó az, amit a hajók és a kereskedőházak szállítanak.',
   'calimala.coach.ship':
-    'Minden hajó egy posztót visz, bármely kikötőbe. {count, plural, =0 {A következő lapkák közül egyik sem számolja, a későbbiek igen.} other {Hamarosan értékeljük: {tiles, terms, calimala.category}.}}',
+    'Minden hajó egy posztót visz, bármely kikötőbe. {when, select, soon {Hamarosan értékeljük: {tiles, terms, calimala.category}.} later {A következő lapkák közül egyik sem számolja, a későbbiek igen.} other {Ezt már egyik lapka sem számolja, de egy zárólap még számolhatja.}}',
   'calimala.coach.transport':
-    'Minden kereskedőház egy posztót küld a saját városába. {count, plural, =0 {A következő lapkák közül egyik sem számolja, a későbbiek igen.} other {Hamarosan értékeljük: {tiles, terms, calimala.category}.}}',
+    'Minden kereskedőház egy posztót küld a saját városába. {when, select, soon {Hamarosan értékeljük: {tiles, terms, calimala.category}.} later {A következő lapkák közül egyik sem számolja, a későbbiek igen.} other {Ezt már egyik lapka sem számolja, de egy zárólap még számolhatja.}}',
   'calimala.coach.contribute':
-    'Egy kocka a templomban a templomnál és az anyagánál is számít. {count, plural, =0 {A következő lapkák közül egyik sem számolja, a későbbiek igen.} other {Hamarosan értékeljük: {tiles, terms, calimala.category}.}}',
+    'Egy kocka a templomban a templomnál és az anyagánál is számít. {when, select, soon {Hamarosan értékeljük: {tiles, terms, calimala.category}.} later {A következő lapkák közül egyik sem számolja, a későbbiek igen.} other {Ezt már egyik lapka sem számolja, de egy zárólap még számolhatja.}}',
   'calimala.coach.artwork':
-    'Egy műalkotás a templománál és a műalkotásoknál számít; a Palazzo Vecchióban templom helyett egyenlőségnél segít. {count, plural, =0 {A következő lapkák közül egyik sem számolja, a későbbiek igen.} other {Hamarosan értékeljük: {tiles, terms, calimala.category}.}}',
+    'Egy műalkotás a templománál és a műalkotásoknál számít; a Palazzo Vecchióban templom helyett egyenlőségnél segít. {when, select, soon {Hamarosan értékeljük: {tiles, terms, calimala.category}.} later {A következő lapkák közül egyik sem számolja, a későbbiek igen.} other {Ezt már egyik lapka sem számolja, de egy zárólap még számolhatja.}}',
 
   // What happened
   'calimala.coach.scored':
