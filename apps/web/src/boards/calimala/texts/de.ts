@@ -414,7 +414,7 @@ export const calimala: CalimalaTexts = {
     'Du hast keine {disc, select, white {weiße} other {farbige}} Scheibe mehr.',
   'calimala.error.disc.duty':
     '{one, term, calimala.action}: {oneWhy, term, calimala.lack}. {other, term, calimala.action}: {otherWhy, term, calimala.lack}.',
-  'calimala.error.slot.notOpen': '„{action, term, calimala.action}“ steht gerade nicht offen.',
+  'calimala.error.slot.notOpen': '„{action, term, calimala.action}“ ist gerade nicht verfügbar.',
   'calimala.error.slot.impossible': '{action, term, calimala.action}: {why, term, calimala.lack}.',
   'calimala.error.slot.possible':
     '„{action, term, calimala.action}“ ist möglich: Führe die Aktion aus oder verzichte darauf.',

@@ -13,13 +13,13 @@ export const calimala = {
   'calimala.option.whiteSwap.removed': 'Out of the game',
   'calimala.option.oneCardPerTurn': 'One card per turn',
   'calimala.option.oneCardPerTurn.hint':
-    'Second edition: the active player draws at most one compensation card per turn.',
+    'Second edition: the active player draws at most one card per turn for impossible actions.',
   'calimala.option.extraStartCard': 'Extra start card',
   'calimala.option.extraStartCard.hint':
     'Second edition: the fourth and fifth players start with one more card.',
   'calimala.option.seatsAfterFifteenth': 'Seats after the fifteenth',
   'calimala.option.seatsAfterFifteenth.hint':
-    'Second edition: discs promoted after the fifteenth scoring still take a seat in the council.',
+    'Second edition: after the fifteenth scoring a fourth disc still takes a seat in the council.',
 
   // Parts of the table
   'calimala.city': 'The city',
@@ -412,7 +412,7 @@ export const calimala = {
     'You must still carry out at least one of the two actions in your own turn.',
   'calimala.error.card.notHeld': 'You do not hold this card: {action, term, calimala.action}.',
   'calimala.error.card.duty':
-    'After that card you could no longer carry out one of the two actions.',
+    'After that card you could no longer carry out either of the two actions.',
   'calimala.error.done.slotsOpen': 'Use or skip every action first.',
   'calimala.error.replace.notYourDisc': 'There is no disc of yours in that place.',
   'calimala.error.undo.over': 'None of your discs is acting: there is nothing to undo.',

@@ -154,14 +154,14 @@ export const calimala: CalimalaTexts = {
     '{set, number} posztó kiosztva, legfeljebb {most, number} mehet. Koppints a városokra.',
 
   // Players and what they own
-  'calimala.active': 'Ő van soron',
+  'calimala.active': 'A soron lévő játékos',
   'calimala.acting': 'Ennek a játékosnak a korongja cselekszik',
   'calimala.hand': 'Lapok kézben',
   'calimala.seats': 'Székek a tanácsban',
   'calimala.harbour': 'Hajók a kikötőben',
   'calimala.discs.coloured': 'Megmaradt színes korongok',
   'calimala.discs.white': 'Megmaradt fehér korongok',
-  'calimala.startCard': 'Kezdőlapja: {action, term, calimala.action}',
+  'calimala.startCard': 'Kezdőlap: {action, term, calimala.action}',
   'calimala.ships': '{count, plural, =0 {Még nincs hajó} one {# hajó} other {# hajó}}',
   'calimala.workshop.none': 'Ez a műhely még nem épült meg',
   'calimala.workshop.cloth': 'Műhely, posztó: {count, number} / 4',
@@ -176,8 +176,9 @@ export const calimala: CalimalaTexts = {
     '{action, term, calimala.action}, {count, plural, one {# lap} other {# lap}}',
   'calimala.endCard.own': 'A te zárólapod: {card, term, calimala.category}',
   'calimala.endCard.open': 'Nyílt zárólap: {card, term, calimala.category}',
-  'calimala.endCard.help.place': 'A végén 5, 3, 1 pont a legtöbb kockáért itt.',
-  'calimala.endCard.help.council': 'A végén 5, 3, 1 pont a székekért és műalkotásokért itt.',
+  'calimala.endCard.help.place': 'A végén 5, 3 és 1 pont a legtöbb kockáért itt.',
+  'calimala.endCard.help.council':
+    'A végén 5, 3 és 1 pont a székekért és műalkotá\u00adsokért itt.',
   'calimala.discard': 'Dobópakli: {count, plural, one {# lap} other {# lap}}',
   'calimala.deck': 'Húzópakli: {count, plural, one {# lap} other {# lap}}',
 

@@ -172,8 +172,8 @@ export const calimala: CalimalaTexts = {
     '{action, term, calimala.action}, {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   'calimala.endCard.own': 'Ваша финальная карта: {card, term, calimala.category}',
   'calimala.endCard.open': 'Открытая финальная карта: {card, term, calimala.category}',
-  'calimala.endCard.help.place': 'В конце 5, 3, 1 очко за большинство кубиков здесь.',
-  'calimala.endCard.help.council': 'В конце 5, 3, 1 очко за места и скульптуры здесь.',
+  'calimala.endCard.help.place': 'В конце 5, 3 и 1 очко за наибольшее число кубиков здесь.',
+  'calimala.endCard.help.council': 'В конце 5, 3 и 1 очко за места и скульптуры здесь.',
   'calimala.discard':
     'Сброс: {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   'calimala.deck':
@@ -225,7 +225,8 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.doneOrCard': 'Сыграйте карту или подтвердите, что закончили.',
   'calimala.prompt.restart': 'Начать заново',
   'calimala.prompt.replaceDisc': 'Выберите, какой из ваших дисков пойдёт в совет.',
-  'calimala.prompt.giveUp': 'Отказаться без карты: {action, term, calimala.action}?',
+  'calimala.prompt.giveUp':
+    'Отказаться от действия «{action, term, calimala.action}», не взяв карту?',
   'calimala.prompt.choose.build': 'Что вы строите?',
   'calimala.prompt.choose.artwork': 'Куда поставить скульптуру?',
   'calimala.prompt.choose.ship': 'Какие порты получат сукно?',

@@ -135,7 +135,7 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.ties.chain.picture':
     'A székek és a műalkotások a Palazzo Vecchióban ugyanannyit nyomnak.',
   'calimala.rules.ties.share':
-    'Akinek ott se széke, se műalkotása, az egyenlőségnél az utolsó, és osztozik: az elfoglalt helyek pontjait összeadjuk, elosztjuk az osztozók számával, és lefelé kerekítjük. Ha ketten osztoznak az első és a második helyen, 2-2 pontot kapnak.',
+    'Akinek ott se széke, se műalkotása, az egyenlőségnél az utolsó, és osztozik: az elfoglalt helyek pontjait összeadjuk, elosztjuk az osztozók számával, és lefelé kerekítjük. Ha ketten osztoznak az első és a második helyen, fejenként 2 pontot kapnak.',
 
   'calimala.rules.end': 'A játék vége',
   'calimala.rules.end.discs':
