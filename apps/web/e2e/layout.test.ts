@@ -156,6 +156,25 @@ describe('a placement', () => {
   }
 });
 
+test('under the coach of a first game, the churches keep their names on a laptop', async () => {
+  const isActing = (view: View) => view.phase === 'city' && calimala.toMove(view).includes(0);
+  const stored = await playedPractice(isActing, { options: {}, guide: 'coach' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const guest = await arrive('Ada', 'laptop', { colorScheme });
+    await guest.practise(house.address, stored);
+    await guest.page.getByTestId('coach').waitFor();
+    const churches = guest.page.locator('[data-area=churches]');
+    await churches.getByText('San Miniato').waitFor();
+    await expect.poll(() => churches.evaluate(lowestName)).toBeLessThanOrEqual(0);
+    await guest.picture(`coach-churches-${colorScheme}`);
+  }
+});
+
+/** How far the lowest name reaches beyond the panel, in pixels; runs in the page. */
+const lowestName = (panel: Element) =>
+  Math.max(...[...panel.querySelectorAll('h3')].map(name => name.getBoundingClientRect().bottom)) -
+  panel.getBoundingClientRect().bottom;
+
 test('while a delivery by card is open, it can only be completed or undone', async () => {
   const guest = await arrive('Ada', 'phone');
   const { page } = guest;
