@@ -7,6 +7,7 @@ import { Keystreams, keyedRandom, keyOf } from '@loggia/chance';
 import type { Answer } from '@loggia/protocol';
 import { expect, test } from 'vitest';
 import { evening } from './evening.ts';
+import type { Guest } from './guests.ts';
 import { isOver, playedPractice } from './played-practice.ts';
 import { ScriptedTable } from './tables.ts';
 
@@ -70,6 +71,7 @@ test('a finished game is analysed to its end, and the browser keeps the result',
     await back.picture(`analysis-${screen}-${locale}`);
     await back.isAccessible();
     await back.fitsAcross();
+    if (screen === 'tablet') await keepsItsMap(back);
     await back.page.locator('[data-stage=done] button').last().click();
     await back.page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
     await back.picture(`analysis-findings-${screen}-${locale}`);
@@ -79,6 +81,25 @@ test('a finished game is analysed to its end, and the browser keeps the result',
   }
   expect(ada.errors).toEqual([]);
 });
+
+/** Below slider and chart, no city of the map is squashed: what it holds stays within it. */
+async function keepsItsMap({ page }: Guest): Promise<void> {
+  const cities = page.locator('[data-area=map] article');
+  const squashed = () =>
+    cities.evaluateAll(all =>
+      all.flatMap(city => {
+        const { top, bottom } = city.getBoundingClientRect();
+        // A ship at its quay may stand over the edge.
+        const parts = [...city.children]
+          .filter(part => part.tagName !== 'svg')
+          .map(part => part.getBoundingClientRect());
+        const isWhole = parts.every(part => part.top >= top - 1 && part.bottom <= bottom + 1);
+        return isWhole ? [] : [city.ariaLabel];
+      }),
+    );
+  await expect.poll(() => cities.count()).toBe(6);
+  await expect.poll(squashed).toEqual([]);
+}
 
 const LOOKS = [
   { screen: 'phone', locale: 'de', scheme: 'dark' },
