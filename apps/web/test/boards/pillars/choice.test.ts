@@ -1,5 +1,5 @@
 // Choosing: every legal move can be reached by choosing, and what glows is legal.
-import { CUBES, type Move } from '@loggia/pillars';
+import { CUBES, MARKET_STOCK, type Move } from '@loggia/pillars';
 import { describe, expect, test } from 'vitest';
 import {
   CHOOSING,
@@ -8,7 +8,7 @@ import {
   offers,
   targetOf,
 } from '../../../src/boards/pillars/model/choice.ts';
-import { changed, dealRows } from '../../../src/boards/pillars/model/market.ts';
+import { changed, dealRows, whyNoMore } from '../../../src/boards/pillars/model/market.ts';
 import { PANELS, panelFor } from '../../../src/boards/pillars/model/panel.ts';
 import { targets } from '../../../src/kit/board.ts';
 import { moments } from './games.ts';
@@ -95,6 +95,22 @@ describe('the market', () => {
       }
     }
     expect(reasons).toContain('market.cubes');
+  });
+
+  test('the largest deal says why it cannot be one more, even with a full market', () => {
+    const reasons = new Map<string, number[]>();
+    for (const { state, seat, legal } of moments(12)) {
+      for (const move of legal) {
+        if (move.type !== 'buy' && move.type !== 'sell') continue;
+        const why = whyNoMore(state, seat, move)?.code;
+        const isMore = (other: Move) =>
+          other.type === move.type && other.cube === move.cube && other.amount > move.amount;
+        expect(why === undefined).toBe(legal.some(isMore));
+        if (why !== undefined) reasons.set(why, [...(reasons.get(why) ?? []), move.amount]);
+      }
+    }
+    expect([...reasons.keys()].toSorted()).toEqual(['market.cubes', 'market.gold', 'market.stock']);
+    expect(reasons.get('market.stock')).toContain(MARKET_STOCK);
   });
 
   test('an amount stays between one and the maximum', () => {

@@ -4,9 +4,9 @@ import { Button } from '../../../design/button.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { Sentence } from '../../../kit/sentence.tsx';
 import { GoodIcon } from '../art/goods.tsx';
-import { useBoard, useReason } from '../context.ts';
+import { useBoard } from '../context.ts';
 import type { Deal } from '../model/choice.ts';
-import { changed, type DealRow, dealRows, type Side } from '../model/market.ts';
+import { changed, type DealRow, dealRows, type Side, whyNoMore } from '../model/market.ts';
 import { warningsOf } from '../model/warnings.ts';
 import { Warnings } from '../pieces/warnings.tsx';
 import styles from './desk.module.css';
@@ -111,12 +111,12 @@ function DealButton({ side, deal }: { side: Side; deal: Deal }) {
 }
 
 function Stepper({ deal }: { deal: Deal }) {
-  const { t } = useText();
+  const { t, text } = useText();
   const { view, seat, legal, choose } = useBoard();
-  const reason = useReason();
   if (seat === null) return undefined;
   const [row] = dealRows(view, seat, legal).filter(({ cube }) => cube === deal.cube);
   const most = (deal.type === 'buy' ? row?.buy : row?.sell)?.most ?? 0;
+  const why = deal.amount < most ? undefined : whyNoMore(view, seat, deal);
   const gold = PRICES[deal.cube] * deal.amount;
   const before = view.players[seat]?.gold ?? 0;
   const after = Math.min(before + (deal.type === 'buy' ? -gold : gold), GOLD_CEILING);
@@ -133,7 +133,7 @@ function Stepper({ deal }: { deal: Deal }) {
       <output className={styles.big}>{deal.amount}</output>
       <Button
         aria-label={t('pillars.market.more')}
-        why={deal.amount >= most ? reason({ ...deal, amount: deal.amount + 1 }) : undefined}
+        why={why && text(`pillars.error.${why.code}`, why.params)}
         onPress={() => change(deal.amount + 1)}
         data-more
       >

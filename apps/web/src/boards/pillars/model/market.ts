@@ -1,6 +1,15 @@
 // The market as a table of deals: how many of each kind may be bought or sold now, or why none.
 import { type Reason, type Seat, whyNot } from '@loggia/kernel';
-import { CUBES, type Cube, type Move, PRICES, pillars, type View, WARES } from '@loggia/pillars';
+import {
+  CUBES,
+  type Cube,
+  MARKET_STOCK,
+  type Move,
+  PRICES,
+  pillars,
+  type View,
+  WARES,
+} from '@loggia/pillars';
 import type { Deal } from './choice.ts';
 
 export interface Side {
@@ -36,6 +45,14 @@ function side(view: View, seat: Seat, legal: readonly Move[], least: Deal): Side
     if (move.type === least.type && move.cube === least.cube) most = Math.max(most, move.amount);
   }
   return { most, why: most > 0 ? undefined : whyNot(pillars, view, seat, least) };
+}
+
+/** Why it cannot be one more. More than a full market is no move at all, but it is the same reason. */
+export function whyNoMore(view: View, seat: Seat, deal: Deal): Reason | undefined {
+  const more = { ...deal, amount: deal.amount + 1 };
+  return more.type === 'buy' && more.amount > MARKET_STOCK
+    ? { code: 'market.stock', params: {} }
+    : whyNot(pillars, view, seat, more);
 }
 
 /** The same deal with another amount, within what is legal. */
