@@ -1,7 +1,7 @@
 // The board itself, drawn for positions of whole games: it glows where a move is legal and nowhere
 // else, and never shows what its reader may not know.
-import { pillars } from '@loggia/pillars';
-import { beforeAll, expect, test } from 'vitest';
+import { pillars, playerOf } from '@loggia/pillars';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { Board } from '../../../src/boards/pillars/board.tsx';
 import { card } from '../../../src/boards/pillars/card.tsx';
 import { CHOOSING } from '../../../src/boards/pillars/model/choice.ts';
@@ -53,6 +53,22 @@ test('waiting players and spectators see nothing glow, and no event before its t
       expect(html.includes('You foresee')).toBe(foreseen !== undefined);
     }
   }
+});
+
+test('the workshop adds up what was made, once something was', async () => {
+  const steps = [...moments(2)].filter(({ legal }) => legal.some(({ type }) => type === 'use'));
+  const [first] = steps;
+  if (first === undefined) throw new Error('nobody builds');
+  // The workshop is loaded when it is first drawn.
+  await vi.waitUntil(() => draw(first, first.seat, first.legal).includes('Cathedral workshop'));
+  const told = steps.map(moment => {
+    const { used } = playerOf(moment.state, moment.seat);
+    const html = draw(moment, moment.seat, moment.legal);
+    expect(html.includes('This step so far:')).toBe(Object.keys(used).length > 0);
+    return Object.keys(used).length;
+  });
+  expect(told).toContain(0);
+  expect(Math.max(...told)).toBeGreaterThan(0);
 });
 
 test.each(LANGUAGE_CODES)('everything grey says why in %s', async language => {

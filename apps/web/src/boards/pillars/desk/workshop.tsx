@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { GoodIcon } from '../art/goods.tsx';
 import { useBoard } from '../context.ts';
 import { type Kept, keepMove } from '../model/choice.ts';
+import { amountsOf } from '../model/goods.ts';
 import { warningsOf } from '../model/warnings.ts';
 import { madeSoFar, type PlanDesk } from '../model/workshop.ts';
 import { Amounts } from '../pieces/amounts.tsx';
@@ -18,12 +19,13 @@ export function Workshop({ plan }: { plan: PlanDesk }) {
   const { view, seat, legal } = useBoard();
   const building = legal.some(move => move.type === 'use' || move.type === 'done');
   const keeping = legal.some(move => move.type === 'keepCubes');
+  const made = seat === null ? {} : madeSoFar(playerOf(view, seat));
   return (
     <>
       <h3 className={styles.title}>{t('pillars.build')}</h3>
-      {seat !== null && (
+      {amountsOf(made).length > 0 && (
         <p className={styles.note}>
-          {t('pillars.build.so')} <Amounts of={madeSoFar(playerOf(view, seat))} sign="signed" />
+          {t('pillars.build.so')} <Amounts of={made} sign="signed" />
         </p>
       )}
       {seat !== null && building && !keeping && <Suggest seat={seat} plan={plan} />}
