@@ -39,11 +39,10 @@ function moment(view: View, seat: Seat, legal: readonly Move[]): readonly [Lesso
 }
 
 function picking(view: View, player: Player): readonly [Lesson, ...Lesson[]] {
-  const params = { workers: freeWorkers(player) };
   const isFull = player.craftsmen.length >= craftsmanLimit(player);
   return [
-    { topic: 'pick', params },
-    { topic: 'workers', params },
+    { topic: 'pick', params: { workers: freeWorkers(player) } },
+    { topic: 'workers' },
     ...(view.offer.craftsmen.length > 0 ? [{ topic: 'craftsmen' }] : []),
     ...(isFull ? [{ topic: 'limit' }] : []),
     ...(player.grey > 0 ? [{ topic: 'grey' }] : []),

@@ -34,7 +34,7 @@ export const pillarsCoach: PillarsCoachTexts = {
     'Du bist auf dem Markt. Kauf, was deine Handwerker zu Punkten machen, verkauf, was sie nicht brauchen. Immer eine Sorte; dann ist der nächste Baumeister dran.',
   'pillars.coach.trade.short': 'Kauf oder verkauf eine Sorte, oder zieh dich zurück.',
   'pillars.coach.build':
-    'Jetzt entstehen Punkte: Lass deine Handwerker arbeiten, in beliebiger Reihenfolge. Der Vorschlag zeigt, was sich aus deinen Rohstoffen am besten machen lässt.',
+    'Jetzt entstehen Punkte: Lass deine Handwerker arbeiten, in beliebiger Reihenfolge. „Vorschlag“ zeigt, was sich aus deinen Rohstoffen am besten machen lässt.',
   'pillars.coach.build.short': 'Lass deine Handwerker arbeiten, dann bestätige.',
   'pillars.coach.keep':
     'Nur fünf Würfel dürfen bleiben, Metall zählt mit. Behalte, was du in der nächsten Runde brauchst.',
@@ -48,7 +48,7 @@ export const pillarsCoach: PillarsCoachTexts = {
 
   // What is special about a decision
   'pillars.coach.workers':
-    'Du hast {workers, plural, one {# freien} other {# freie}} Arbeiter. Wen du nicht schickst, der verdient 1 Gold in der Mühle; darum sind die billigen Karten oft die besten.',
+    'Eine Rohstoffkarte kostet dich also auch das Gold, das ihre Arbeiter dort verdient hätten: Die billigen sind oft die besten.',
   'pillars.coach.craftsmen':
     'Handwerker der Auslage verlassen das Spiel, wenn niemand sie anwirbt. Zwei weitere liegen in Shiring, wo ein Baumeister dir einen kostenlos bringt.',
   'pillars.coach.limit':

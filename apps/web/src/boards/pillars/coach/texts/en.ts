@@ -33,12 +33,12 @@ export const pillarsCoach = {
     'You are at the market. Buy what your craftsmen can turn into points, sell what they cannot use. One kind at a time; then it is the next builder’s turn.',
   'pillars.coach.trade.short': 'Buy or sell one kind, or withdraw.',
   'pillars.coach.build':
-    'Now you make points: let your craftsmen work in any order. Suggest shows the most you can make of your goods.',
+    'Now you make points: let your craftsmen work in any order. “Suggest” shows the most you can make of your goods.',
   'pillars.coach.build.short': 'Let your craftsmen work, then confirm.',
   'pillars.coach.keep':
     'You may keep only five cubes, and metal counts too. Keep what you can use in the next round.',
-  'pillars.coach.done': 'You have decided. Undo takes it back, Done continues the game.',
-  'pillars.coach.done.short': 'Done continues the game.',
+  'pillars.coach.done': 'You have decided. “Undo” takes it back, “Done” continues the game.',
+  'pillars.coach.done.short': '“Done” continues the game.',
   'pillars.coach.waiting':
     'The others are deciding. Look at what they have: cubes, gold and craftsmen are public.',
   'pillars.coach.waiting.short': 'The others are deciding.',
@@ -47,7 +47,7 @@ export const pillarsCoach = {
 
   // What is special about a decision
   'pillars.coach.workers':
-    'You have {workers, plural, one {# free worker} other {# free workers}}. Workers you do not send earn 1 gold each at the mill, so the cheap cards are often the best.',
+    'So a resource card also costs you the gold its workers would earn: the cheap ones are often the best.',
   'pillars.coach.craftsmen':
     'Craftsmen in the offer leave the game if nobody hires them. Two more are at Shiring, where a builder brings you one for nothing.',
   'pillars.coach.limit':
@@ -81,9 +81,9 @@ export const pillarsCoach = {
   'pillars.coach.finalRound':
     'The sixth and last round. Anything left at the end counts for nothing.',
   'pillars.coach.goodEvent':
-    'The event is favourable: {happening, term, pillars.happening}. {happening, term, pillars.brings}',
+    'The event is good: {happening, term, pillars.happening}. {happening, term, pillars.brings}',
   'pillars.coach.badEvent':
-    'The event is unfavourable: {happening, term, pillars.happening}. {happening, term, pillars.brings} A builder with the bishop protects you from it.',
+    'The event is bad: {happening, term, pillars.happening}. {happening, term, pillars.brings} A builder with the bishop protects you from it.',
   'pillars.coach.parked':
     'Your builder is waiting. When the bag is empty you place it for nothing, wherever there is still room.',
   'pillars.coach.mill': 'Workers without a card have earned you {gold, number} gold at the mill.',

@@ -48,7 +48,7 @@ export const pillarsCoach: PillarsCoachTexts = {
 
   // What is special about a decision
   'pillars.coach.workers':
-    'Szabad munkásaid: {workers, number}. Akit nem küldesz el, 1 aranyat keres a malomban, ezért gyakran az olcsó lapok a legjobbak.',
+    'Egy nyersanyaglap tehát annyi aranyba is kerül, ahány munkást leköt: gyakran az olcsó lapok a legjobbak.',
   'pillars.coach.craftsmen':
     'A kínálat kézművesei kikerülnek a játékból, ha senki sem fogadja fel őket. Shiringben még kettő van: egy építőmester ingyen elhozza az egyiket.',
   'pillars.coach.limit':
@@ -66,7 +66,7 @@ export const pillarsCoach: PillarsCoachTexts = {
     'A perjelség egyszerűen pontot ad: az első építőmesterért 2-t, a másodikért 1-et.',
   'pillars.coach.castle': 'A vár két munkással többet ad a következő fordulóra.',
   'pillars.coach.bishopSpace':
-    'A püspöknél biztonságban vagy egy rossz eseménytől, vagy elveszel egy kockát.',
+    'A püspöknél biztonságban vagy egy kedvezőtlen eseménytől, vagy elveszel egy kockát.',
   'pillars.coach.startSpace':
     'Aki a kezdőjátékos helyét foglalja el, kezdi a következő fordulót, és egyszer újra húzhat.',
   'pillars.coach.tax':
