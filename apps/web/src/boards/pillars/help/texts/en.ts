@@ -59,9 +59,9 @@ export const pillarsRules = {
 
   'pillars.rules.steps': 'Phase III: fourteen steps',
   'pillars.rules.steps.event':
-    'The event of the round is revealed. A favourable one helps everybody. An unfavourable one hits everybody who does not avert it. Some events take effect in a later step.',
+    'The event of the round is revealed. A good one helps everybody. A bad one hits everybody who does not avert it. Some events take effect in a later step.',
   'pillars.rules.steps.bishop':
-    'One space. If the event is unfavourable, you choose: either it does not affect you, or you take a cube. Otherwise you simply take 1 sand, wood or stone from the market. You choose after seeing the event.',
+    'One space. If the event is bad, you choose: either it does not affect you, or you take a cube. Otherwise you simply take 1 sand, wood or stone from the market. You choose after seeing the event.',
   'pillars.rules.steps.bishop.picture': 'A builder with the bishop.',
   'pillars.rules.steps.mill': 'Each of your workers without a card earns 1 gold.',
   'pillars.rules.steps.kingsbridge':
@@ -134,7 +134,7 @@ export const pillarsRules = {
     'Every round: a share in the gravel pit, forest or quarry (1 extra cube, with or without a card, from this round on); foresight (you see each round’s event in advance, from the next round on); gift of the priory (1 extra point for each of your builders there); light tax (always 2 gold); friend of the guilds (six craftsmen); helping hand (a thirteenth worker, from the next round on).',
   'pillars.rules.advantages.everyRound.picture': 'The eight cards you keep.',
   'pillars.rules.advantages.once':
-    'Once, when you like: free placement (a drawn builder costs nothing); the archbishop’s cloak (an unfavourable event does not affect you; decide when you see it); tax waiver (no tax; decide after the roll).',
+    'Once, when you like: free placement (a drawn builder costs nothing); the archbishop’s cloak (a bad event does not affect you; decide when you see it); tax waiver (no tax; decide after the roll).',
   'pillars.rules.advantages.once.picture': 'The three cards that are used up.',
   'pillars.rules.advantages.atOnce':
     'At once: wool trade (8 gold), studies abroad (2 metal), weeping Madonna (3 points). Always in the last round: last loads (1 stone, 1 wood) and gift of the king (1 metal).',
@@ -142,11 +142,11 @@ export const pillarsRules = {
 
   'pillars.rules.events': 'Events',
   'pillars.rules.events.good':
-    'Favourable: the king’s victory (5 gold), gift of metal (1 metal), open stores (up to five of your workers at the mill earn 1 extra gold), the statue (craftsmen may work once more than their number, except organ builder and bell founder), volunteers (each resource card brings one extra cube).',
-  'pillars.rules.events.good.picture': 'The five favourable events.',
+    'Good: the king’s victory (5 gold), gift of metal (1 metal), open stores (up to five of your workers at the mill earn 1 extra gold), the statue (craftsmen may work once more than their number, except organ builder and bell founder), volunteers (each resource card brings one extra cube).',
+  'pillars.rules.events.good.picture': 'The five good events.',
   'pillars.rules.events.bad':
-    'Unfavourable: collapse (you lose a craftsman of your choice), the feud (you lose 2 points), hard winter (each resource card brings one cube less), the town wall (you may use only two builders in the next round), extortion (pay 4 gold).',
-  'pillars.rules.events.bad.picture': 'The five unfavourable events.',
+    'Bad: collapse (you lose a craftsman of your choice), the feud (you lose 2 points), hard winter (each resource card brings one cube less), the town wall (you may use only two builders in the next round), extortion (pay 4 gold).',
+  'pillars.rules.events.bad.picture': 'The five bad events.',
   'pillars.rules.events.short':
     'A player who cannot pay the extortion or the tax in full pays all they have and loses a point for every full 2 gold missing. Points never go below 0.',
 

@@ -134,7 +134,7 @@ export const rules: RulesTexts = {
     '{seat, seat, you {# hast mehr als fünf Würfel und gibst} other {# hat mehr als fünf Würfel und gibt}} welche ab: {gain, amounts, pillars.amount}.',
   'pillars.log.cathedralGrew': 'Die Kathedrale wächst: Teil {piece, number} von 6.',
   'pillars.log.startPlayerNamed.builder':
-    '{seat, seat, you {# hast dort einen Baumeister und wirst} other {# hat dort einen Baumeister und wird}} Startspieler.',
+    '{seat, seat, you {# hast einen Baumeister auf dem Platz des Startspielers und beginnst} other {# hat einen Baumeister auf dem Platz des Startspielers und beginnt}} die nächste Runde.',
   'pillars.log.startPlayerNamed.leftNeighbour': 'Nächster Startspieler: {seat, seat}.',
   'pillars.log.confirmed': '{seat, seat, you {# bist} other {# ist}} fertig.',
   'pillars.log.movesTakenBack':

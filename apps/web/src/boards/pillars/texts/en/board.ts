@@ -34,7 +34,7 @@ export const board = {
   'pillars.panel.desk': 'Table',
   'pillars.panel.road': 'Road',
   'pillars.panel.players': 'Players',
-  'pillars.status.events': 'Events left {count}',
+  'pillars.status.events': '{count, plural, one {# event left} other {# events left}}',
   'pillars.cathedral': 'The cathedral: {built} of 6 pieces',
   'pillars.start': 'Start player',
   'pillars.acting': 'To move',
@@ -86,7 +86,7 @@ export const board = {
   'pillars.bishop.protection': 'Ask for protection',
   'pillars.bishop.cube': 'Ask for a cube',
   'pillars.bishop.take': 'Take {cube, term, pillars.good}',
-  'pillars.card.play': 'Play {card, term, pillars.advantage}',
+  'pillars.card.play': 'Use: {card, term, pillars.advantage}',
   'pillars.card.hold': 'Keep it for later',
   'pillars.tax': 'The tax is {tax} gold',
 

@@ -111,7 +111,7 @@ export const names = {
   'pillars.effect.guilds': 'You may have six craftsmen instead of five.',
   'pillars.effect.helper': 'A thirteenth worker, from the next round on.',
   'pillars.effect.freePlacement': 'One drawn builder costs you nothing.',
-  'pillars.effect.cloak': 'One unfavourable event does not affect you.',
+  'pillars.effect.cloak': 'One bad event does not affect you.',
   'pillars.effect.taxWaiver': 'Once, you pay no tax; you see the roll first.',
   'pillars.effect.wool': '8 gold.',
   'pillars.effect.studies': '2 metal.',

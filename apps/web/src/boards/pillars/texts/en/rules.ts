@@ -133,7 +133,7 @@ export const rules = {
     '{seat, seat, you {# have more than five cubes and give} other {# has more than five cubes and gives}} some back: {gain, amounts, pillars.amount}.',
   'pillars.log.cathedralGrew': 'The cathedral grows: piece {piece, number} of 6.',
   'pillars.log.startPlayerNamed.builder':
-    '{seat, seat, you {# have a builder on the space and become} other {# has a builder on the space and becomes}} start player.',
+    '{seat, seat, you {# have a builder on the start player’s space and go} other {# has a builder on the start player’s space and goes}} first in the next round.',
   'pillars.log.startPlayerNamed.leftNeighbour':
     '{seat, seat, you {# are} other {# is}} the next start player.',
   'pillars.log.confirmed': '{seat, seat, you {# are} other {# is}} done.',

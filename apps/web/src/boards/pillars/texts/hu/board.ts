@@ -35,7 +35,7 @@ export const board: BoardTexts = {
   'pillars.panel.desk': 'Asztal',
   'pillars.panel.road': 'Út',
   'pillars.panel.players': 'Játékosok',
-  'pillars.status.events': 'Hátralévő események: {count}',
+  'pillars.status.events': 'Még {count} esemény',
   'pillars.cathedral': 'A katedrális: {built} rész a 6-ból',
   'pillars.start': 'Kezdőjátékos',
   'pillars.acting': 'Ő következik',
@@ -88,7 +88,7 @@ export const board: BoardTexts = {
   'pillars.bishop.protection': 'Védelmet kérek',
   'pillars.bishop.cube': 'Kockát kérek',
   'pillars.bishop.take': 'Elveszem: {cube, term, pillars.good}',
-  'pillars.card.play': 'Kijátszom: {card, term, pillars.advantage}',
+  'pillars.card.play': 'Felhasználom: {card, term, pillars.advantage}',
   'pillars.card.hold': 'Megtartom későbbre',
   'pillars.tax': 'Az adó {tax} arany',
 
@@ -129,7 +129,7 @@ export const board: BoardTexts = {
   'pillars.warning.goldLost': '{amount} arany elveszne: 30 a legtöbb.',
   'pillars.warning.cubesLost': '{amount} kockát vissza kell majd adni.',
   'pillars.warning.taxShort': 'Az adó {points} pontodba kerülhet.',
-  'pillars.warning.toolmakerIdle': 'A szerszámkészítődnek nem maradna fém.',
+  'pillars.warning.toolmakerIdle': 'A szerszám\u00adkészítődnek nem maradna fém.',
   'pillars.warning.cannotWork': 'Habarcskeverő nélkül nem dolgozhat.',
 
   // Prompts
@@ -188,7 +188,7 @@ export const board: BoardTexts = {
   'pillars.almanac.state.offer': 'a kínálatban',
   'pillars.almanac.state.shiring': 'Shiringben',
   'pillars.almanac.state.board': 'Kingsbridge-ben',
-  'pillars.almanac.state.gone': 'elment',
+  'pillars.almanac.state.gone': 'kikerült',
   'pillars.almanac.state.unseen': 'még nem láttuk',
   'pillars.almanac.state.seen': 'láttuk',
   'pillars.almanac.owned': '{seats, seats, you {nálad} other {gazdája: #}}',

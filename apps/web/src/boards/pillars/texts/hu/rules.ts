@@ -6,10 +6,9 @@ export const rules: RulesTexts = {
   ...names,
 
   'pillars.option.statue': 'A szobor',
-  'pillars.option.statue.hint':
-    'Kit enged a szobor eseménye eggyel többször dolgozni, mint a száma.',
-  'pillars.option.statue.all': 'Minden kézművest',
-  'pillars.option.statue.one': 'Fejenként egy kézművest',
+  'pillars.option.statue.hint': 'Ki dolgozhat a szobor eseményénél eggyel többször, mint a száma.',
+  'pillars.option.statue.all': 'Minden kézműves',
+  'pillars.option.statue.one': 'Fejenként egy kézműves',
   'pillars.option.thirdBuilders': 'Harmadik építőmesterek',
   'pillars.option.thirdBuilders.hint':
     'Mindhárom építőmestert kihúzzuk, vagy a harmadikat mindenki a végén ingyen rakja le: kevesebb szerencse.',
@@ -113,7 +112,7 @@ export const rules: RulesTexts = {
   'pillars.log.taxPaid':
     '{seat, seat} {gain, select, none {semmit sem {seat, seat, you {tudsz} other {tud}} fizetni adóba} other {adót {seat, seat, you {fizetsz} other {fizet}} ({gain, amounts, pillars.amount})}}.',
   'pillars.log.taxPaid.short':
-    'Nincs elég arany az adóra ({due, number}), {seat, seat}: {gain, amounts, pillars.amount}.',
+    '{seat, seat, you {Kevés az aranyad} other {# aranya kevés}} az adóra ({due, number}): {gain, amounts, pillars.amount}.',
   'pillars.log.metalTaken':
     '{seat, seat, you {# értél} other {# ért}} elsőként az udvarba: {gain, amounts, pillars.amount}.',
   'pillars.log.craftsmanJoined':
@@ -135,7 +134,7 @@ export const rules: RulesTexts = {
     'Ötnél több kocka: {seat, seat, you {# visszaadod} other {# visszaadja}} a többit ({gain, amounts, pillars.amount}).',
   'pillars.log.cathedralGrew': 'Nő a katedrális: {piece, number}. rész a 6-ból.',
   'pillars.log.startPlayerNamed.builder':
-    '{seat, seat, you {Az építőmestered áll itt, ezért te leszel} other {# építőmestere áll itt, ezért ő lesz}} a kezdőjátékos.',
+    '{seat, seat, you {Az építőmestered áll a kezdőjátékos helyén: te kezded} other {# építőmestere áll a kezdőjátékos helyén: ő kezdi}} a következő fordulót.',
   'pillars.log.startPlayerNamed.leftNeighbour': 'A következő kezdőjátékos: {seat, seat}.',
   'pillars.log.confirmed': '{seat, seat, you {# kész vagy} other {# kész}}.',
   'pillars.log.movesTakenBack':

@@ -7,9 +7,9 @@ export const rules: RulesTexts = {
 
   'pillars.option.statue': 'Статуя',
   'pillars.option.statue.hint':
-    'Кому событие «Статуя» позволяет работать на один раз больше указанного.',
-  'pillars.option.statue.all': 'Всем ремесленникам',
-  'pillars.option.statue.one': 'Одному у каждого',
+    'Кто при событии «Статуя» может работать на один раз больше указанного.',
+  'pillars.option.statue.all': 'Все ремесленники',
+  'pillars.option.statue.one': 'Один у каждого',
   'pillars.option.thirdBuilders': 'Третьи зодчие',
   'pillars.option.thirdBuilders.hint':
     'Всех троих тянут из мешка, или третьего каждый ставит в конце даром: меньше везения.',
