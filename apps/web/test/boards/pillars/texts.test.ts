@@ -1,7 +1,6 @@
 // The texts of the rules of Pillars, in all languages.
 import {
   ADVANTAGE_NAMES,
-  ADVANTAGES,
   CRAFTSMAN_NAMES,
   CUBES,
   HAPPENING_NAMES,
@@ -9,7 +8,6 @@ import {
   PITS,
   RESOURCE_NAMES,
   SOURCES,
-  TRADES,
 } from '@loggia/pillars';
 import { subjects } from '@loggia/pillars/testing';
 import { rules as de } from '../../../src/boards/pillars/texts/de/rules.ts';
@@ -18,9 +16,6 @@ import { rules as hu } from '../../../src/boards/pillars/texts/hu/rules.ts';
 import { rules as ru } from '../../../src/boards/pillars/texts/ru/rules.ts';
 import { proveRulesTexts } from '../rules-texts.ts';
 
-/** The parts of a round before its fourteen steps. */
-const CHOICES = ['cards', 'drawing', 'parked', 'thirds'];
-
 for (const subject of subjects) {
   proveRulesTexts({
     game: 'pillars',
@@ -28,18 +23,15 @@ for (const subject of subjects) {
     texts: { en, de, hu, ru },
     terms: {
       craftsman: CRAFTSMAN_NAMES,
-      trade: TRADES,
       resource: RESOURCE_NAMES,
       advantage: ADVANTAGE_NAMES,
-      kind: Object.values(ADVANTAGES).map(({ kind }) => kind),
       happening: HAPPENING_NAMES,
       effect: ADVANTAGE_NAMES,
       brings: HAPPENING_NAMES,
       location: LOCATIONS,
       step: [...LOCATIONS, ...PITS, 'event', 'mill', 'cathedral'],
-      does: [...LOCATIONS, ...PITS, 'event', 'mill', 'cathedral', ...CHOICES],
-      phase: [...CHOICES, 'over'],
-      good: [...CUBES, 'gold', 'points'],
+      does: [...LOCATIONS, ...PITS, 'event', 'mill', 'cathedral'],
+      good: [...CUBES, 'gold'],
       amount: [...CUBES, 'gold', 'points'],
       source: SOURCES,
     },

@@ -8,7 +8,6 @@ export const names: Names = {
   'pillars.good.stone': 'Stein',
   'pillars.good.metal': 'Metall',
   'pillars.good.gold': 'Gold',
-  'pillars.good.points': 'Punkte',
   'pillars.amount.sand': '{count, number} Sand',
   'pillars.amount.wood': '{count, number} Holz',
   'pillars.amount.stone': '{count, number} Stein',
@@ -16,20 +15,7 @@ export const names: Names = {
   'pillars.amount.gold': '{count, number} Gold',
   'pillars.amount.points': '{count, plural, one {# Punkt} other {# Punkte}}',
 
-  // Trades and craftsmen; the number is the round a card comes in
-  'pillars.trade.mortarMixer': 'Mörtelmischer',
-  'pillars.trade.woodworker': 'Schreiner',
-  'pillars.trade.stonecutter': 'Steinmetz',
-  'pillars.trade.toolmaker': 'Werkzeugmacher',
-  'pillars.trade.mason': 'Maurer',
-  'pillars.trade.carpenter': 'Zimmermann',
-  'pillars.trade.potter': 'Töpfer',
-  'pillars.trade.architect': 'Statiker',
-  'pillars.trade.sculptor': 'Bildhauer',
-  'pillars.trade.glassblower': 'Glasbläser',
-  'pillars.trade.goldsmith': 'Goldschmied',
-  'pillars.trade.organBuilder': 'Orgelbauer',
-  'pillars.trade.bellFounder': 'Glockengießer',
+  // Craftsmen; the number is the round a card comes in
   'pillars.craftsman.mortarMixer': 'Mörtel\u00ADmischer',
   'pillars.craftsman.woodworker': 'Schreiner',
   'pillars.craftsman.stonecutter': 'Steinmetz',
@@ -86,9 +72,6 @@ export const names: Names = {
   'pillars.advantage.madonna': 'Weinende Madonna',
   'pillars.advantage.lastLoads': 'Letzte Fuhren',
   'pillars.advantage.royalGift': 'Gabe des Königs',
-  'pillars.kind.everyRound': 'In jeder Runde',
-  'pillars.kind.once': 'Einmal, wann du willst',
-  'pillars.kind.atOnce': 'Sofort',
 
   // Event cards
   'pillars.happening.victory': 'Sieg des Königs',
@@ -132,11 +115,7 @@ export const names: Names = {
   'pillars.brings.townWall': 'In der nächsten Runde setzen alle nur zwei Baumeister ein.',
   'pillars.brings.extortion': 'Alle zahlen 4 Gold oder verlieren je 2 fehlende Gold einen Punkt.',
 
-  // Parts of a round: phases, the fourteen steps, places
-  'pillars.phase.cards': 'Karten',
-  'pillars.phase.drawing': 'Baumeister',
-  'pillars.phase.parked': 'Wartende Baumeister',
-  'pillars.phase.thirds': 'Dritte Baumeister',
+  // Parts of a round: places, the fourteen steps
   'pillars.location.bishop': 'Bischofssitz',
   'pillars.location.kingsbridge': 'Kingsbridge',
   'pillars.location.priory': 'Priorat',
@@ -159,11 +138,6 @@ export const names: Names = {
   'pillars.step.market': 'Markt',
   'pillars.step.cathedral': 'Kathedrale',
   'pillars.step.startPlayer': 'Startspieler',
-  'pillars.phase.over': 'Spielende',
-  'pillars.does.cards': 'Reihum Karten nehmen, bis alle gepasst haben.',
-  'pillars.does.drawing': 'Baumeister werden gezogen; der Preis fällt von 7 auf 0.',
-  'pillars.does.parked': 'Baumeister, für die gepasst wurde, werden kostenlos eingesetzt.',
-  'pillars.does.thirds': 'Alle setzen ihren dritten Baumeister kostenlos ein.',
   'pillars.does.event': 'Eine Karte wird aufgedeckt, gut oder schlecht.',
   'pillars.does.bishop': 'Schutz vor einem schlechten Ereignis oder ein Würfel vom Markt.',
   'pillars.does.mill': '1 Gold für jeden Arbeiter, der auf keiner Karte steht.',

@@ -7,7 +7,6 @@ export const names = {
   'pillars.good.stone': 'stone',
   'pillars.good.metal': 'metal',
   'pillars.good.gold': 'gold',
-  'pillars.good.points': 'points',
   'pillars.amount.sand': '{count, number} sand',
   'pillars.amount.wood': '{count, number} wood',
   'pillars.amount.stone': '{count, number} stone',
@@ -15,20 +14,7 @@ export const names = {
   'pillars.amount.gold': '{count, number} gold',
   'pillars.amount.points': '{count, plural, one {# point} other {# points}}',
 
-  // Trades and craftsmen; the number is the round a card comes in
-  'pillars.trade.mortarMixer': 'Mortar mixer',
-  'pillars.trade.woodworker': 'Woodworker',
-  'pillars.trade.stonecutter': 'Stonecutter',
-  'pillars.trade.toolmaker': 'Toolmaker',
-  'pillars.trade.mason': 'Mason',
-  'pillars.trade.carpenter': 'Carpenter',
-  'pillars.trade.potter': 'Potter',
-  'pillars.trade.architect': 'Architect',
-  'pillars.trade.sculptor': 'Sculptor',
-  'pillars.trade.glassblower': 'Glassblower',
-  'pillars.trade.goldsmith': 'Goldsmith',
-  'pillars.trade.organBuilder': 'Organ builder',
-  'pillars.trade.bellFounder': 'Bell founder',
+  // Craftsmen; the number is the round a card comes in
   'pillars.craftsman.mortarMixer': 'Mortar mixer',
   'pillars.craftsman.woodworker': 'Woodworker',
   'pillars.craftsman.stonecutter': 'Stonecutter',
@@ -85,9 +71,6 @@ export const names = {
   'pillars.advantage.madonna': 'Weeping Madonna',
   'pillars.advantage.lastLoads': 'Last loads',
   'pillars.advantage.royalGift': 'Gift of the king',
-  'pillars.kind.everyRound': 'Every round',
-  'pillars.kind.once': 'Once, when you like',
-  'pillars.kind.atOnce': 'At once',
 
   // Event cards
   'pillars.happening.victory': 'The king’s victory',
@@ -131,11 +114,7 @@ export const names = {
   'pillars.brings.extortion':
     'Everybody pays 4 gold, or loses a point for every 2 gold they are short.',
 
-  // Parts of a round: phases, the fourteen steps, places
-  'pillars.phase.cards': 'Cards',
-  'pillars.phase.drawing': 'Builders',
-  'pillars.phase.parked': 'Parked builders',
-  'pillars.phase.thirds': 'Third builders',
+  // Parts of a round: places, the fourteen steps
   'pillars.location.bishop': 'Bishop’s seat',
   'pillars.location.kingsbridge': 'Kingsbridge',
   'pillars.location.priory': 'Priory',
@@ -158,11 +137,6 @@ export const names = {
   'pillars.step.market': 'Market',
   'pillars.step.cathedral': 'Cathedral',
   'pillars.step.startPlayer': 'Start player',
-  'pillars.phase.over': 'End of the game',
-  'pillars.does.cards': 'Take cards in turn until everybody has passed.',
-  'pillars.does.drawing': 'Builders are drawn from the bag; the price falls from 7 to 0.',
-  'pillars.does.parked': 'Builders whose owners passed are placed free of charge.',
-  'pillars.does.thirds': 'Everybody’s third builder is placed free of charge.',
   'pillars.does.event': 'A card is turned up, for better or worse.',
   'pillars.does.bishop': 'Protection from a bad event, or a cube from the market.',
   'pillars.does.mill': '1 gold for each worker not on a card.',

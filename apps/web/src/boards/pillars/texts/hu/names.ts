@@ -8,7 +8,6 @@ export const names: Names = {
   'pillars.good.stone': 'kő',
   'pillars.good.metal': 'fém',
   'pillars.good.gold': 'arany',
-  'pillars.good.points': 'pont',
   'pillars.amount.sand': '{count, number} homok',
   'pillars.amount.wood': '{count, number} fa',
   'pillars.amount.stone': '{count, number} kő',
@@ -16,24 +15,11 @@ export const names: Names = {
   'pillars.amount.gold': '{count, number} arany',
   'pillars.amount.points': '{count, number} pont',
 
-  // Trades and craftsmen; the number is the round a card comes in
-  'pillars.trade.mortarMixer': 'Habarcskeverő',
-  'pillars.trade.woodworker': 'Asztalos',
-  'pillars.trade.stonecutter': 'Kőfaragó',
-  // On a phone the word is wider than its card: it may break where its two words meet.
-  'pillars.trade.toolmaker': 'Szerszám\u00adkészítő',
-  'pillars.trade.mason': 'Kőműves',
-  'pillars.trade.carpenter': 'Ács',
-  'pillars.trade.potter': 'Fazekas',
-  'pillars.trade.architect': 'Statikus',
-  'pillars.trade.sculptor': 'Szobrász',
-  'pillars.trade.glassblower': 'Üvegfúvó',
-  'pillars.trade.goldsmith': 'Aranyműves',
-  'pillars.trade.organBuilder': 'Orgonaépítő',
-  'pillars.trade.bellFounder': 'Harangöntő',
+  // Craftsmen; the number is the round a card comes in
   'pillars.craftsman.mortarMixer': 'Habarcskeverő',
   'pillars.craftsman.woodworker': 'Asztalos',
   'pillars.craftsman.stonecutter': 'Kőfaragó',
+  // On a phone the word is wider than its card: it may break where its two words meet.
   'pillars.craftsman.toolmaker1': 'Szerszám\u00adkészítő I',
   'pillars.craftsman.woodworker1': 'Asztalos I',
   'pillars.craftsman.mortarMixer1': 'Habarcskeverő I',
@@ -87,9 +73,6 @@ export const names: Names = {
   'pillars.advantage.madonna': 'Könnyező Madonna',
   'pillars.advantage.lastLoads': 'Utolsó szállítmány',
   'pillars.advantage.royalGift': 'A király ajándéka',
-  'pillars.kind.everyRound': 'Minden fordulóban',
-  'pillars.kind.once': 'Egyszer, amikor akarod',
-  'pillars.kind.atOnce': 'Azonnal',
 
   // Event cards
   'pillars.happening.victory': 'A király győzelme',
@@ -134,11 +117,7 @@ export const names: Names = {
   'pillars.brings.extortion':
     'Mindenki 4 aranyat fizet, vagy minden 2 hiányzó aranyért 1 pontot veszít.',
 
-  // Parts of a round: phases, the fourteen steps, places
-  'pillars.phase.cards': 'Lapok',
-  'pillars.phase.drawing': 'Építőmesterek',
-  'pillars.phase.parked': 'Várakozó építőmesterek',
-  'pillars.phase.thirds': 'Harmadik építőmesterek',
+  // Parts of a round: places, the fourteen steps
   'pillars.location.bishop': 'Püspöki szék',
   'pillars.location.kingsbridge': 'Kingsbridge',
   'pillars.location.priory': 'Perjelség',
@@ -161,11 +140,6 @@ export const names: Names = {
   'pillars.step.market': 'Piac',
   'pillars.step.cathedral': 'Katedrális',
   'pillars.step.startPlayer': 'Kezdő\u00adjátékos',
-  'pillars.phase.over': 'A játék vége',
-  'pillars.does.cards': 'Sorban mindenki elvesz egy lapot, amíg mindenki nem passzolt.',
-  'pillars.does.drawing': 'Építőmestereket húzunk a zsákból; az ár 7-ről 0-ra esik.',
-  'pillars.does.parked': 'Akikért passzoltak, most ingyen kerülnek a táblára.',
-  'pillars.does.thirds': 'Mindenki ingyen lerakja a harmadik építőmesterét.',
   'pillars.does.event': 'Felfordul egy lap: kedvező vagy kedvezőtlen.',
   'pillars.does.bishop': 'Védelem egy kedvezőtlen eseménytől, vagy egy kocka a piacról.',
   'pillars.does.mill': '1 arany minden munkásért, aki nincs lapon.',

@@ -8,7 +8,6 @@ export const names: Names = {
   'pillars.good.stone': 'камень',
   'pillars.good.metal': 'металл',
   'pillars.good.gold': 'золото',
-  'pillars.good.points': 'очки',
   'pillars.amount.sand': '{count, plural, one {# песок} other {# песка}}',
   'pillars.amount.wood': '{count, plural, one {# дерево} other {# дерева}}',
   'pillars.amount.stone': '{count, plural, one {# камень} few {# камня} other {# камней}}',
@@ -16,20 +15,7 @@ export const names: Names = {
   'pillars.amount.gold': '{count, plural, one {# золото} other {# золота}}',
   'pillars.amount.points': '{count, plural, one {# очко} few {# очка} other {# очков}}',
 
-  // Trades and craftsmen; the number is the round a card comes in
-  'pillars.trade.mortarMixer': 'Растворщик',
-  'pillars.trade.woodworker': 'Столяр',
-  'pillars.trade.stonecutter': 'Каменотёс',
-  'pillars.trade.toolmaker': 'Кузнец',
-  'pillars.trade.mason': 'Каменщик',
-  'pillars.trade.carpenter': 'Плотник',
-  'pillars.trade.potter': 'Гончар',
-  'pillars.trade.architect': 'Архитектор',
-  'pillars.trade.sculptor': 'Скульптор',
-  'pillars.trade.glassblower': 'Стеклодув',
-  'pillars.trade.goldsmith': 'Ювелир',
-  'pillars.trade.organBuilder': 'Органный мастер',
-  'pillars.trade.bellFounder': 'Колокольный мастер',
+  // Craftsmen; the number is the round a card comes in
   'pillars.craftsman.mortarMixer': 'Растворщик',
   'pillars.craftsman.woodworker': 'Столяр',
   'pillars.craftsman.stonecutter': 'Каменотёс',
@@ -86,9 +72,6 @@ export const names: Names = {
   'pillars.advantage.madonna': 'Плачущая Мадонна',
   'pillars.advantage.lastLoads': 'Последние подводы',
   'pillars.advantage.royalGift': 'Дар короля',
-  'pillars.kind.everyRound': 'Каждый раунд',
-  'pillars.kind.once': 'Один раз, когда захотите',
-  'pillars.kind.atOnce': 'Сразу',
 
   // Event cards
   'pillars.happening.victory': 'Победа короля',
@@ -133,11 +116,7 @@ export const names: Names = {
   'pillars.brings.extortion':
     'Каждый платит 4 золота или теряет очко за каждые 2 недостающих золота.',
 
-  // Parts of a round: phases, the fourteen steps, places
-  'pillars.phase.cards': 'Карты',
-  'pillars.phase.drawing': 'Зодчие',
-  'pillars.phase.parked': 'Ждущие зодчие',
-  'pillars.phase.thirds': 'Третьи зодчие',
+  // Parts of a round: places, the fourteen steps
   'pillars.location.bishop': 'Епископ',
   'pillars.location.kingsbridge': 'Кингсбридж',
   'pillars.location.priory': 'Приорат',
@@ -160,11 +139,6 @@ export const names: Names = {
   'pillars.step.market': 'Рынок',
   'pillars.step.cathedral': 'Собор',
   'pillars.step.startPlayer': 'Первый игрок',
-  'pillars.phase.over': 'Конец игры',
-  'pillars.does.cards': 'Берите карты по очереди, пока все не спасуют.',
-  'pillars.does.drawing': 'Зодчих тянут из мешка; цена падает с 7 до 0.',
-  'pillars.does.parked': 'Зодчих, за которых не заплатили, ставят даром.',
-  'pillars.does.thirds': 'Каждый ставит третьего зодчего даром.',
   'pillars.does.event': 'Открывается событие, хорошее или плохое.',
   'pillars.does.bishop': 'Защита от плохого события или кубик с рынка.',
   'pillars.does.mill': '1 золото за каждого рабочего, не стоящего на карте.',
