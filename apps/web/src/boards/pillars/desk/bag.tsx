@@ -41,7 +41,7 @@ export function Bag({ orders }: { orders: OrdersDesk }) {
       </div>
       <PriceTrack />
       {view.aside.some(count => count > 0) && (
-        <p className={styles.note}>
+        <p className={`${styles.note} ${styles.aside}`}>
           {t('pillars.bag.aside')}:
           {buildersIn(view.aside).map(({ id, seat }) => (
             <Builder key={id} seat={seat} />
