@@ -191,5 +191,6 @@ export const board: BoardTexts = {
   'pillars.almanac.note': 'Четыре карты преимуществ и четыре события убраны из игры закрытыми.',
   'pillars.procession.skip': 'Пропустить',
   'pillars.scoring': 'Откуда',
-  'pillars.beats.gold': '{seat, seat} впереди, затем {other, seat}: больше золота.',
+  'pillars.beats.gold':
+    '{seat, seat, you {# опережаете} other {# опережает}} {other, seat, you {вас} other {игрока #}} по золоту.',
 };
