@@ -100,8 +100,10 @@ export const board: BoardTexts = {
   'pillars.market.price': 'цена',
   'pillars.market.less': 'На один меньше',
   'pillars.market.more': 'На один больше',
-  'pillars.market.deal.buy': 'Купить за {gold} золота: {cube, term, pillars.good}, {count}',
-  'pillars.market.deal.sell': 'Продать за {gold} золота: {cube, term, pillars.good}, {count}',
+  'pillars.market.deal.buy':
+    'Купить {cube, term, pillars.good} × {count} за {gold, plural, one {# золото} other {# золота}}',
+  'pillars.market.deal.sell':
+    'Продать {cube, term, pillars.good} × {count} за {gold, plural, one {# золото} other {# золота}}',
   'pillars.market.purse': 'Золото {before} → {after}',
   'pillars.market.withdraw': 'Увести этого зодчего',
   'pillars.market.order': 'Порядок торговли: {seats, seats}',
