@@ -65,7 +65,7 @@ export const board: BoardTexts = {
   'pillars.offer.gather': '{workers} schicken. {resource}',
   'pillars.offer.left':
     '{count, plural, one {# Arbeiter bleibt} other {# Arbeiter bleiben}} für die Mühle',
-  'pillars.offer.gold': 'danach {gold} Gold',
+  'pillars.offer.gold': 'Danach {gold} Gold',
 
   // Bag
   'pillars.bag': 'Der Beutel',

@@ -151,7 +151,7 @@ export const names: Names = {
   'pillars.does.castle': 'Zwei graue Arbeiter für die nächste Runde.',
   'pillars.does.market': 'Kaufen oder verkaufen, in der Reihenfolge des Einsetzens.',
   'pillars.does.cathedral': 'Handwerker machen aus Rohstoffen Punkte.',
-  'pillars.does.startPlayer': 'Du beginnst die nächste Runde.',
+  'pillars.does.startPlayer': 'Wer hier steht, beginnt die nächste Runde.',
 
   // Where points come from
   'pillars.source.start': 'Zu Beginn',

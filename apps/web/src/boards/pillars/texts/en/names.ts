@@ -150,7 +150,7 @@ export const names = {
   'pillars.does.castle': 'Two grey workers for the next round.',
   'pillars.does.market': 'Buy and sell, in order of placement.',
   'pillars.does.cathedral': 'Craftsmen turn goods into points.',
-  'pillars.does.startPlayer': 'You go first in the next round.',
+  'pillars.does.startPlayer': 'Whoever stands here goes first in the next round.',
 
   // Where points come from
   'pillars.source.start': 'At the start',

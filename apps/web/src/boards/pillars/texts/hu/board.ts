@@ -38,7 +38,7 @@ export const board: BoardTexts = {
   'pillars.status.events': 'Még {count} esemény',
   'pillars.cathedral': 'A katedrális: {built} rész a 6-ból',
   'pillars.start': 'Kezdőjátékos',
-  'pillars.acting': 'Ő következik',
+  'pillars.acting': 'Soron van',
   'pillars.points': '{points} pont',
   'pillars.limit': '{count} kézműves, legfeljebb {most}',
   'pillars.cubes': 'Csak {count} kocka maradhat',

@@ -153,7 +153,7 @@ export const names: Names = {
   'pillars.does.castle': 'Két szürke munkás a következő fordulóra.',
   'pillars.does.market': 'Vétel vagy eladás a lerakás sorrendjében.',
   'pillars.does.cathedral': 'A kézművesek a nyersanyagot pontra váltják.',
-  'pillars.does.startPlayer': 'Te kezded a következő fordulót.',
+  'pillars.does.startPlayer': 'Aki itt áll, az kezdi a következő fordulót.',
 
   // Where points come from
   'pillars.source.start': 'Kezdéskor',

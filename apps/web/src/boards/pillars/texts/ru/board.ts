@@ -38,7 +38,7 @@ export const board: BoardTexts = {
   'pillars.status.events': 'Осталось событий: {count}',
   'pillars.cathedral': 'Собор: частей {built} из 6',
   'pillars.start': 'Первый игрок',
-  'pillars.acting': 'Ходит',
+  'pillars.acting': 'Право хода',
   'pillars.points': '{points, plural, one {# очко} few {# очка} other {# очков}}',
   'pillars.limit': 'Ремесленников {count} из {most}',
   'pillars.cubes': 'Кубиков может остаться не больше {count}',

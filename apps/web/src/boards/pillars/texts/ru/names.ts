@@ -152,7 +152,7 @@ export const names: Names = {
   'pillars.does.castle': 'Двое серых рабочих на следующий раунд.',
   'pillars.does.market': 'Покупка или продажа в том порядке, в каком поставлены зодчие.',
   'pillars.does.cathedral': 'Ремесленники превращают ресурсы в очки.',
-  'pillars.does.startPlayer': 'Вы начинаете следующий раунд.',
+  'pillars.does.startPlayer': 'Кто здесь стоит, тот начинает следующий раунд.',
 
   // Where points come from
   'pillars.source.start': 'В начале',
