@@ -1,6 +1,6 @@
 // Messages: parameters, plurals of each language, terms, players and lists.
 import { describe, expect, test } from 'vitest';
-import { MessageError, paramNames, parse, parts, plain } from '../src/i18n/message.ts';
+import { MessageError, money, paramNames, parse, parts, plain } from '../src/i18n/message.ts';
 
 const terms: Record<string, string> = {
   'kit.you': 'you',
@@ -19,6 +19,16 @@ describe('messages', () => {
     expect(say('de', '{n, number}', { n: 12345.5 })).toBe('12.345,5');
     expect(say('ru', '{n, number}', { n: -2 })).toBe('−2');
     expect(say('en', 'no {such} thing')).toBe('no  thing');
+  });
+
+  test('money is written as the language writes it', () => {
+    const amounts = (language: string) => [4, -3, 0].map(n => money(language, n));
+    expect(amounts('en')).toEqual(['$4', '−$3', '$0']);
+    for (const language of ['de', 'hu', 'ru']) {
+      expect(amounts(language)).toEqual(['4\u00a0$', '−3\u00a0$', '0\u00a0$']);
+    }
+    expect(say('en', 'for {n, money}', { n: 12 })).toBe('for $12');
+    expect(say('hu', '{n, money}-ért', { n: 12 })).toBe('12\u00a0$-ért');
   });
 
   test('plurals follow the language', () => {

@@ -1,5 +1,5 @@
 // Messages in a subset of ICU: {name}, {n, number}, {n, plural, …}, {x, select, …} – and our own:
-// {n, signed} is a number with its sign,
+// {n, signed} is a number with its sign, {n, money} an amount in dollars,
 // {x, term, family} is the text `family.x`, {x, terms, family} a list of such ("a,b" → A and B),
 // {x, seat} a player, {x, seats} several ("0,2"), {x, points} players and numbers ("0:3,2:-1"),
 // {x, seat, you {# take} other {# takes}} the same if the language addresses the reader in another
@@ -18,7 +18,7 @@ const PLAYERS = ['seat', 'seats', 'points'] as const;
 type PlayersKind = (typeof PLAYERS)[number];
 const isPlayers = (kind: string): kind is PlayersKind => PLAYERS.some(known => known === kind);
 
-const PLAIN = ['number', 'signed', 'article'] as const;
+const PLAIN = ['number', 'signed', 'money', 'article'] as const;
 type PlainKind = (typeof PLAIN)[number];
 const isPlain = (kind: string): kind is PlainKind => PLAIN.some(known => known === kind);
 
@@ -98,6 +98,7 @@ function renderValue(
   if (node.kind === 'value') out.push(value);
   else if (node.kind === 'number') out.push(number(voice.language, Number(value)));
   else if (node.kind === 'signed') out.push(signed(voice.language, Number(value)));
+  else if (node.kind === 'money') out.push(money(voice.language, Number(value)));
   else if (value === '') return;
   else if (node.kind === 'article') {
     const article = hungarianArticle(value);
@@ -295,12 +296,26 @@ function perLanguage<T>(make: (language: string) => T): (language: string) => T 
 }
 
 const numberFormat = perLanguage(language => new Intl.NumberFormat(language));
+const moneyFormat = perLanguage(
+  language =>
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    }),
+);
 const pluralRules = perLanguage(language => new Intl.PluralRules(language));
 const listFormat = perLanguage(language => new Intl.ListFormat(language));
 
 /** With a real minus. */
 export function number(language: string, value: number): string {
   return numberFormat(language).format(value).replace('-', '−');
+}
+
+/** $4 or 4 $, as the language writes it, with a real minus. */
+export function money(language: string, value: number): string {
+  return moneyFormat(language).format(value).replace('-', '−');
 }
 
 /** With its sign; zero has none. */

@@ -103,3 +103,21 @@ test.each(LANGUAGE_CODES)('everything grey says why in %s', async language => {
   expect(said.size).toBeGreaterThanOrEqual(4);
   await speak('en');
 });
+
+/** An amount in another language's manner, or one that may be torn apart at the end of a line. */
+const FOREIGN = { en: /\d\s?\$/, de: /\$\d|\d \$/, hu: /\$\d|\d \$/, ru: /\$\d|\d \$/ };
+const OWN = { en: /\$\d/, de: /\d\u00a0\$/, hu: /\d\u00a0\$/, ru: /\d\u00a0\$/ };
+
+test.each(LANGUAGE_CODES)('every amount of money is written as in %s', async language => {
+  await speak(language);
+  for (const moment of SAMPLE) {
+    const html = draw(moment, moment.seat, moment.legal);
+    expect(html).toMatch(OWN[language]);
+    expect(html).not.toMatch(FOREIGN[language]);
+  }
+  for (const source of [card.texts, ...(card.lessons ?? [])]) {
+    for (const text of Object.values(await source[language]())) {
+      expect(text).not.toMatch(FOREIGN[language]);
+    }
+  }
+});

@@ -1,6 +1,7 @@
 // The initiative track: what each column costs the reader now, and what continuing from there will
 // cost.
 import { type ColumnForecast, forecastColumns, INITIATIVE } from '@loggia/capitals';
+import { money } from '../../../i18n/message.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useSpoken } from '../../../kit/names.tsx';
 import { Sign } from '../../../kit/sign.tsx';
@@ -27,7 +28,7 @@ export function Initiative() {
 }
 
 function ColumnSpace({ forecast }: { forecast: ColumnForecast }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const spoken = useSpoken();
   const { view, seat, legal, choice, choose, pending } = useBoard();
   const reason = useReason();
@@ -49,7 +50,7 @@ function ColumnSpace({ forecast }: { forecast: ColumnForecast }) {
   const inside = (
     <>
       <span className={styles.columnHead} aria-hidden="true">
-        <Drawn text={`$${cost}`} />
+        <Drawn text={money(language, cost)} />
         <small>
           <Drawn text={`×${nextMultiplier}`} />
         </small>
@@ -64,7 +65,7 @@ function ColumnSpace({ forecast }: { forecast: ColumnForecast }) {
       </span>
       {open && political && seat !== null && takenBy === undefined && (
         <span className={styles.columnPrice} data-taxed={taxations > 0} aria-hidden="true">
-          <Drawn text={`−$${price}`} />
+          <Drawn text={money(language, 0 - price)} />
         </span>
       )}
     </>

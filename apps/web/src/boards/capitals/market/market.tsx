@@ -2,6 +2,7 @@
 import { type EraTileId, ROW_PRICES, ROWS } from '@loggia/capitals';
 import { Button as AriaButton } from 'react-aria-components';
 import { Popover } from '../../../design/popover.tsx';
+import { money } from '../../../i18n/message.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Target } from '../../../kit/target.tsx';
 import { useBoard } from '../context.ts';
@@ -11,7 +12,7 @@ import { TileWords } from '../tiles/tile-words.tsx';
 import styles from './market.module.css';
 
 export function Market() {
-  const { t } = useText();
+  const { t, language } = useText();
   const { view, legal } = useBoard();
   const offered = legal.some(({ type }) => type === 'takeTile');
   return (
@@ -24,7 +25,7 @@ export function Market() {
         <div key={row} className={styles.row} data-anchor={`row.${row}`}>
           <span className={styles.rowPrice}>
             <span className="visually-hidden">{t('capitals.row', { price: ROW_PRICES[row] })}</span>
-            <b aria-hidden="true">${ROW_PRICES[row]}</b>
+            <b aria-hidden="true">{money(language, ROW_PRICES[row])}</b>
           </span>
           {view.rows[row]?.length === 0 && <span className={styles.empty}>–</span>}
           <div className={styles.tiles}>

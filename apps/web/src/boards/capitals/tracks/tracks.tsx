@@ -2,6 +2,7 @@
 import { TRACKS, type Track } from '@loggia/capitals';
 import type { Seat } from '@loggia/kernel';
 import { Button as AriaButton } from 'react-aria-components';
+import { money } from '../../../i18n/message.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Explained } from '../../../kit/explained.tsx';
 import { useName } from '../../../kit/names.tsx';
@@ -40,7 +41,7 @@ interface LaneProps {
 }
 
 function Lane({ track, seat, ghost: after }: LaneProps) {
-  const { t, text } = useText();
+  const { t, text, language } = useText();
   const nameOf = useName();
   const { view, seat: reader } = useBoard();
   const lane = laneOf(track);
@@ -53,7 +54,8 @@ function Lane({ track, seat, ghost: after }: LaneProps) {
   const ghost = after === values[seat] ? undefined : after;
   const shared = (other: Seat) =>
     values.slice(0, other).filter(value => value === values[other]).length;
-  const standings = values.map((value, other) => `${nameOf(other)}: ${written(value)}`).join(', ');
+  const figure = (value: number) => (track === 'economy' ? money(language, value) : written(value));
+  const standings = values.map((value, other) => `${nameOf(other)}: ${figure(value)}`).join(', ');
   return (
     <div className={styles.lane} data-anchor={`lane.${track}`} data-track={track}>
       <Explained
@@ -64,9 +66,8 @@ function Lane({ track, seat, ghost: after }: LaneProps) {
           <ResourceIcon of={track} className={styles.icon} />
           <span className={styles.name}>{t(`capitals.resource.${track}`)}</span>
           <b className={styles.value}>
-            {track === 'economy' && '$'}
-            {written(values[seat] ?? 0)}
-            {ghost !== undefined && <em> → {written(ghost)}</em>}
+            {figure(values[seat] ?? 0)}
+            {ghost !== undefined && <em> → {figure(ghost)}</em>}
           </b>
         </AriaButton>
       </Explained>

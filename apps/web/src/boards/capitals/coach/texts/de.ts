@@ -8,7 +8,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
     'Wähle deinen Platz in der Reihenfolge dieser Runde. Er kostet die $ der Spalte mal den Faktor der Spalte, aus der du kommst. Links ist zuerst dran und hat die beste Auswahl, rechts spart Geld.',
   'capitals.coach.column.short': 'Wähle eine Spalte: Was ist es dir wert, früh dran zu sein?',
   'capitals.coach.take':
-    'Nimm ein Plättchen zum Bauen. Neue sind kostenlos, ältere kosten 2 oder 4 $. In jeder Runde musst du eines bauen, also such, was deiner Stadt fehlt.',
+    'Nimm ein Plättchen zum Bauen. Neue sind kostenlos, ältere kosten 2 oder 4\u00a0$. In jeder Runde musst du eines bauen, also such, was deiner Stadt fehlt.',
   'capitals.coach.take.short': 'Nimm ein Plättchen: Was fehlt deiner Stadt?',
   'capitals.coach.cell':
     'Wähle ein Feld für das Plättchen: {tile, term, capitals.tile}. Ein Feld, das an einen Kran grenzt und an ein Plättchen derselben Art, falls du eines hast, kostet nichts; jede verletzte Regel kostet 2 Prestige. Die Vorschau zeigt alles, was sich ändern würde.',
@@ -53,7 +53,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.fairSoon':
     'Am Ende dieser Runde ist Weltausstellung: Beschäftigung, Arbeitslosigkeit und öffentliche Dienste werden beurteilt. Sieh in die Vorschau.',
   'capitals.coach.poor':
-    'Du hast wenig Geld. Wer nicht zahlen kann, bekommt 3 $ für 1 Prestige, so oft wie nötig: Das ist teuer.',
+    'Du hast wenig Geld. Wer nicht zahlen kann, bekommt 3\u00a0$ für 1 Prestige, so oft wie nötig: Das ist teuer.',
   'capitals.coach.tourists':
     'Ein Tourist wartet neben deiner Stadt. Bei einer Aktivierung kann er 1 Energie zahlen.',
   'capitals.coach.highest':
@@ -73,7 +73,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.upgraded':
     'Dein Kraftwerk wurde auf Stufe {level, number} ausgebaut: sofort Energie, und mit den Stufen kommen mehr Aktivierungen.',
   'capitals.coach.taxed':
-    'Du konntest nicht zahlen, also gab es Sondersteuern: je 3 $ für 1 Prestige.',
+    'Du konntest nicht zahlen, also gab es Sondersteuern: je 3\u00a0$ für 1 Prestige.',
   'capitals.coach.broken':
     'Eine Bauregel wurde verletzt: Das hat Prestige gekostet. Manchmal ist der Platz es wert.',
   'capitals.coach.unemployed':

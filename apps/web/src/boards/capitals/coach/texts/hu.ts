@@ -8,7 +8,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
     'Válaszd meg a helyed e forduló sorrendjében. Ára az oszlop $ értéke szorozva annak az oszlopnak a szorzójával, ahonnan jössz. A bal szélső kezd, és a legjobb lapkákból választ, a jobb oldali pénzt spórol.',
   'capitals.coach.column.short': 'Válassz oszlopot: mennyit ér neked, hogy előbb kerülj sorra?',
   'capitals.coach.take':
-    'Vegyél el egy építendő lapkát. Az újak ingyenesek, a régebbiek 2 vagy 4 $-ba kerülnek. Minden fordulóban építened kell egyet, ezért azt keresd, ami a városodból hiányzik.',
+    'Vegyél el egy építendő lapkát. Az újak ingyenesek, a régebbiek 2 vagy 4\u00a0$-ba kerülnek. Minden fordulóban építened kell egyet, ezért azt keresd, ami a városodból hiányzik.',
   'capitals.coach.take.short': 'Vegyél el egy lapkát: mi hiányzik a városodból?',
   'capitals.coach.cell':
     'Válassz helyet a lapkának: {tile, term, capitals.tile}. Nincs levonás, ha a mező darut érint, és azonos típusú lapkát is, ha van ilyened; minden megszegett szabály 2 presztízsbe kerül. Az előnézet mindent megmutat, ami változna.',
@@ -52,7 +52,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.fairSoon':
     'E forduló végén világkiállítás van: a foglalkoztatást, a munkanélküliséget és a közszolgáltatást értékelik. Nézd meg a kilátásokat.',
   'capitals.coach.poor':
-    'Kevés a pénzed. Aki nem tud fizetni, 3 $-t kap 1 presztízsért, ahányszor kell: ez drága.',
+    'Kevés a pénzed. Aki nem tud fizetni, 3\u00a0$-t kap 1 presztízsért, ahányszor kell: ez drága.',
   'capitals.coach.tourists':
     'Egy turista várakozik a városod mellett. Aktiváláskor 1 energiát kifizethet.',
   'capitals.coach.highest':
@@ -72,7 +72,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.upgraded':
     'Az erőműved {level, article} {level, number}. szintre lépett: azonnal energiát kapsz, és a szintekkel több aktiválás is jár.',
   'capitals.coach.taxed':
-    'Nem tudtál fizetni, ezért különadót vetettél ki: alkalmanként 3 $ 1 presztízsért.',
+    'Nem tudtál fizetni, ezért különadót vetettél ki: alkalmanként 3\u00a0$ 1 presztízsért.',
   'capitals.coach.broken':
     'Megszegtél egy építési szabályt: ez presztízsbe került. Néha megéri a hely.',
   'capitals.coach.unemployed':

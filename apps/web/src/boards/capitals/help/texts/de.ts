@@ -11,7 +11,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.city.start':
     'Deine Stadt beginnt mit Hotel und Rathaus nebeneinander und zwei Kränen dazwischen: Sie zeigen, wo du ohne Abzug bauen kannst. Daneben steht ein Kraftwerk mit 4 Energie. Du hast einen Touristen.',
   'capitals.rules.city.tracks':
-    'Sechs Leisten: Wirtschaft ist dein Geld (12 $ zu Beginn, minus die $ deiner ersten Spalte), Kultur zieht Touristen an, öffentliche Dienste und Beschäftigung werden bei den Ausstellungen beurteilt, Bevölkerung macht Platz für Beschäftigung, Fortschritt baut das Kraftwerk aus.',
+    'Sechs Leisten: Wirtschaft ist dein Geld (12\u00a0$ zu Beginn, minus die $ deiner ersten Spalte), Kultur zieht Touristen an, öffentliche Dienste und Beschäftigung werden bei den Ausstellungen beurteilt, Bevölkerung macht Platz für Beschäftigung, Fortschritt baut das Kraftwerk aus.',
   'capitals.rules.city.tracks.picture':
     'Wirtschaft, Kultur, öffentliche Dienste, Fortschritt, Bevölkerung, Beschäftigung.',
   'capitals.rules.city.prestige':
@@ -27,14 +27,14 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.initiative.pick':
     'Von links nach rechts wählen alle eine Spalte, die noch niemand gewählt hat; auch die eigene ist frei. In der neuen Reihenfolge von links nach rechts wird die Runde gespielt.',
   'capitals.rules.initiative.price':
-    'Du zahlst die $ der neuen Spalte mal den Faktor der Spalte, aus der du kommst: von links nach rechts 4 $ ×5, 3 $ ×4, 2 $ ×2, 1 $ ×2, 1 $ ×1, 0 $ ×2. Vorn zu sein ist teuer und macht auch den nächsten Wechsel teuer.',
+    'Du zahlst die $ der neuen Spalte mal den Faktor der Spalte, aus der du kommst: von links nach rechts 4\u00a0$ ×5, 3\u00a0$ ×4, 2\u00a0$ ×2, 1\u00a0$ ×2, 1\u00a0$ ×1, 0\u00a0$ ×2. Vorn zu sein ist teuer und macht auch den nächsten Wechsel teuer.',
   'capitals.rules.initiative.price.picture': 'Die Spalten mit ihren $ und Faktoren.',
   'capitals.rules.initiative.open':
     'Zu zweit sind die Spalten 1 bis 4 offen, zu dritt und zu viert 1 bis 5, zu fünft alle sechs. Zu fünft zählt Spalte 6 in Runde 2 ×1.',
 
   'capitals.rules.building': 'Bauen',
   'capitals.rules.building.take':
-    'Der Reihe nach nehmen alle genau ein Plättchen aus den Reihen für 0, 2 oder 4 $, zahlen und bauen es sofort. Passen geht nicht.',
+    'Der Reihe nach nehmen alle genau ein Plättchen aus den Reihen für 0, 2 oder 4\u00a0$, zahlen und bauen es sofort. Passen geht nicht.',
   'capitals.rules.building.take.picture':
     'Fünf Arten: Wohnen, Industrie, Handel, Tourismus, Öffentlich.',
   'capitals.rules.building.rules':
@@ -63,7 +63,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.tracks.ends':
     'Am Ende einer Leiste bleibt der Marker, und der rote Pfeil zahlt einmal: Wirtschaft über 50: 1 Prestige; Kultur über 30: 1 Prestige; öffentliche Dienste über 6: 3 Energie; Bevölkerung über 20: 2 Kultur; Beschäftigung über 20: 2 Prestige. Unten hinauszufallen kostet 1 Prestige.',
   'capitals.rules.tracks.tax':
-    'Wer nicht zahlen kann, erhebt eine Sondersteuer: 3 $ für 1 Prestige, so oft wie nötig, sodass mindestens 1 $ bleibt. Eine Bedingung lässt sich damit nie erfüllen.',
+    'Wer nicht zahlen kann, erhebt eine Sondersteuer: 3\u00a0$ für 1 Prestige, so oft wie nötig, sodass mindestens 1\u00a0$ bleibt. Eine Bedingung lässt sich damit nie erfüllen.',
 
   'capitals.rules.tourism': 'Tourismus',
   'capitals.rules.tourism.highest':
@@ -91,7 +91,7 @@ export const capitalsRules: CapitalsRulesTexts = {
     'Ein Kran mit Plättchen auf allen vier Feldern darf an eine Ecke am Rand, die ein leeres Feld hat.',
   'capitals.rules.administration.tokens.picture': 'Ein Kran.',
   'capitals.rules.administration.rows':
-    'Plättchen für 4 $ verlassen das Spiel, die anderen rücken weiter: 2 $ auf 4 $, 0 $ auf 2 $. Neue kommen, bis von der Ära zwei Plättchen mehr ausliegen, als Personen spielen.',
+    'Plättchen für 4\u00a0$ verlassen das Spiel, die anderen rücken weiter: 2\u00a0$ auf 4\u00a0$, 0\u00a0$ auf 2\u00a0$. Neue kommen, bis von der Ära zwei Plättchen mehr ausliegen, als Personen spielen.',
 
   'capitals.rules.fair': 'Die Weltausstellung',
   'capitals.rules.fair.employment':
@@ -107,7 +107,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.end.last':
     'Nach Runde 12 kommen Wirkungen „Vor der letzten Weltausstellung“, dann die dritte Ausstellung. Dann zahlen alle noch einmal die $ ihrer Spalte.',
   'capitals.rules.end.scoring':
-    'Dann zählen Plättchen mit einer Wirkung am Ende, und 1 Prestige je 4 Energie, je 4 $, je 2 Kultur und je Feld hinter dem Symbol beim Fortschritt.',
+    'Dann zählen Plättchen mit einer Wirkung am Ende, und 1 Prestige je 4 Energie, je 4\u00a0$, je 2 Kultur und je Feld hinter dem Symbol beim Fortschritt.',
   'capitals.rules.end.winner':
     'Wer das meiste Prestige hat, gewinnt. Bei Gleichstand: Energie, Wirtschaft, dann weiter links in der Initiative.',
 
@@ -143,7 +143,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.options.lowestCityLosesTourist':
     'Normalerweise verliert die Stadt mit der niedrigsten Kultur immer ihren Touristen, sonst nur, wenn die Anziehung der höchsten Stadt sie erreicht.',
   'capitals.rules.options.passBonus':
-    'Wer nichts aktiviert, nimmt 1 Energie oder 1 Fortschritt; mit dieser Einstellung 1 $ anstelle des Fortschritts.',
+    'Wer nichts aktiviert, nimmt 1 Energie oder 1 Fortschritt; mit dieser Einstellung 1\u00a0$ anstelle des Fortschritts.',
   'capitals.rules.options.endPayment':
     'Am Ende zahlen alle die $ ihrer Spalte; mit dieser Einstellung mal ihren Faktor.',
   'capitals.rules.options.lastFairReturnsEnergy':

@@ -11,7 +11,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.city.start':
     'A városod egymás mellett álló szállodával és városházával indul, közöttük két daruval: ezek mutatják, hol építhetsz levonás nélkül. Mellette erőmű áll 4 energiával. Egy turistád van.',
   'capitals.rules.city.tracks':
-    'Hat sáv: a gazdaság a pénzed (kezdetben 12 $, mínusz az első oszlopod $ értéke), a kultúra turistákat vonz, a közszolgáltatást és a foglalkoztatást a kiállítások értékelik, a népesség helyet ad a foglalkoztatásnak, a fejlődés az erőművet javítja.',
+    'Hat sáv: a gazdaság a pénzed (kezdetben 12\u00a0$, mínusz az első oszlopod $ értéke), a kultúra turistákat vonz, a közszolgáltatást és a foglalkoztatást a kiállítások értékelik, a népesség helyet ad a foglalkoztatásnak, a fejlődés az erőművet javítja.',
   'capitals.rules.city.tracks.picture':
     'Gazdaság, kultúra, közszolgáltatás, fejlődés, népesség, foglalkoztatás.',
   'capitals.rules.city.prestige':
@@ -27,14 +27,14 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.initiative.pick':
     'Balról jobbra mindenki választ egy oszlopot, amelyet még senki sem választott; a sajátod is szabad. A forduló sorrendje azután balról jobbra megy.',
   'capitals.rules.initiative.price':
-    'Az új oszlop $ értékét fizeted, szorozva annak az oszlopnak a szorzójával, ahonnan jössz; balról jobbra: 4 $ ×5, 3 $ ×4, 2 $ ×2, 1 $ ×2, 1 $ ×1, 0 $ ×2. Elöl lenni drága, és a következő választásodat is drágítja.',
+    'Az új oszlop $ értékét fizeted, szorozva annak az oszlopnak a szorzójával, ahonnan jössz; balról jobbra: 4\u00a0$ ×5, 3\u00a0$ ×4, 2\u00a0$ ×2, 1\u00a0$ ×2, 1\u00a0$ ×1, 0\u00a0$ ×2. Elöl lenni drága, és a következő választásodat is drágítja.',
   'capitals.rules.initiative.price.picture': 'Az oszlopok a $ értékükkel és a szorzójukkal.',
   'capitals.rules.initiative.open':
     'Két játékossal az 1–4. oszlop nyitott, hárommal és néggyel az 1–5., öttel mind a hat. Öt játékossal a 6. oszlop a 2. fordulóban ×1-nek számít.',
 
   'capitals.rules.building': 'Építés',
   'capitals.rules.building.take':
-    'Sorban mindenki pontosan egy lapkát vesz el a 0, 2 vagy 4 $-os sorból, kifizeti, és azonnal megépíti. Passzolni nem lehet.',
+    'Sorban mindenki pontosan egy lapkát vesz el a 0, 2 vagy 4\u00a0$-os sorból, kifizeti, és azonnal megépíti. Passzolni nem lehet.',
   'capitals.rules.building.take.picture':
     'Öt típus: lakó, ipari, kereskedelmi, turisztikai, közösségi.',
   'capitals.rules.building.rules':
@@ -61,7 +61,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.tracks.ends':
     'A sáv végén a jelző megáll, és a piros nyíl egyszer fizet: gazdaság 50 fölött: 1 presztízs; kultúra 30 fölött: 1 presztízs; közszolgáltatás 6 fölött: 3 energia; népesség 20 fölött: 2 kultúra; foglalkoztatás 20 fölött: 2 presztízs. Alul kiesni 1 presztízsbe kerül.',
   'capitals.rules.tracks.tax':
-    'Aki nem tud fizetni, különadót vet ki: 3 $ 1 presztízsért, ahányszor kell, hogy legalább 1 $ maradjon. Feltétel teljesítéséhez sosem jó.',
+    'Aki nem tud fizetni, különadót vet ki: 3\u00a0$ 1 presztízsért, ahányszor kell, hogy legalább 1\u00a0$ maradjon. Feltétel teljesítéséhez sosem jó.',
 
   'capitals.rules.tourism': 'Turizmus',
   'capitals.rules.tourism.highest':
@@ -88,7 +88,7 @@ export const capitalsRules: CapitalsRulesTexts = {
     'Az a daru, amelynek mind a négy mezőjén lapka van, a város szélén olyan sarokra léphet, ahol van üres mező.',
   'capitals.rules.administration.tokens.picture': 'Egy daru.',
   'capitals.rules.administration.rows':
-    'A 4 $-os lapkák kikerülnek a játékból, a többi továbblép: 2 $-ról 4 $-ra, 0 $-ról 2 $-ra. Új lapkák jönnek, amíg a korszakból kettővel több nem lesz, mint ahány játékos.',
+    'A 4\u00a0$-os lapkák kikerülnek a játékból, a többi továbblép: 2\u00a0$-ról 4\u00a0$-ra, 0\u00a0$-ról 2\u00a0$-ra. Új lapkák jönnek, amíg a korszakból kettővel több nem lesz, mint ahány játékos.',
 
   'capitals.rules.fair': 'A világkiállítás',
   'capitals.rules.fair.employment':
@@ -104,7 +104,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.end.last':
     'A 12. forduló után jönnek az „utolsó világkiállítás előtti” hatások, aztán a harmadik kiállítás. Utána mindenki még egyszer kifizeti az oszlopa $ értékét.',
   'capitals.rules.end.scoring':
-    'Aztán számítanak a végén ható lapkák, és 1 presztízs jár 4 energiánként, 4 $-onként, 2 kultúránként és a fejlődésben a szimbólum utáni minden mezőért.',
+    'Aztán számítanak a végén ható lapkák, és 1 presztízs jár 4 energiánként, 4\u00a0$-onként, 2 kultúránként és a fejlődésben a szimbólum utáni minden mezőért.',
   'capitals.rules.end.winner':
     'A legtöbb presztízs nyer. Egyenlőségnél: több energia, erősebb gazdaság, aztán aki balrább áll a kezdeményezésben.',
 
@@ -139,7 +139,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.options.lowestCityLosesTourist':
     'Alapesetben a legalacsonyabb kultúrájú város mindig elveszti a turistáját. Enélkül csak akkor, ha a legmagasabb város vonzereje eléri.',
   'capitals.rules.options.passBonus':
-    'Aki semmit sem aktivál, 1 energiát vagy 1 fejlődést vesz el; ezzel a beállítással a fejlődés helyett 1 $-t.',
+    'Aki semmit sem aktivál, 1 energiát vagy 1 fejlődést vesz el; ezzel a beállítással a fejlődés helyett 1\u00a0$-t.',
   'capitals.rules.options.endPayment':
     'A végén mindenki az oszlopa $ értékét fizeti; ezzel a beállítással a szorzójával megszorozva.',
   'capitals.rules.options.lastFairReturnsEnergy':

@@ -64,7 +64,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'Am Ende je {every, plural, =1 {} other {# × }}{tiles} nebenan, dieses eingeschlossen: {gains}.',
   'capitals.effect.finalPer.neighbours.others':
     'Am Ende je {every, plural, =1 {} other {# × }}{tiles} nebenan: {gains}.',
-  'capitals.measure.economy': 'je {every} $',
+  'capitals.measure.economy': 'je {every, money}',
   'capitals.measure.culture': 'je {every} Kultur',
   'capitals.measure.publicServices':
     '{every, plural, =1 {je Stufe} other {je # Stufen}} Öffentliche Dienste',
@@ -96,7 +96,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.tourists.beside': '{count, plural, one {# Tourist} other {# Touristen}} bei der Stadt',
   'capitals.price.activation': 'Aktivieren kostet {now}, danach {next}',
   'capitals.activations': '{count, plural, one {# Aktivierung} other {# Aktivierungen}} je Runde',
-  'capitals.offer.take': 'Für {price} $ nehmen: {tile}',
+  'capitals.offer.take': 'Für {price, money} nehmen: {tile}',
   'capitals.offer.activate': 'Aktivieren: {tile}',
   'capitals.offer.loser': 'Die Energie hier wegnehmen: {tile}',
   'capitals.offer.tourist': '{tourist} zahlt 1 Energie',
@@ -112,7 +112,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.lane.population': 'Noch Platz für {room} Beschäftigung.',
   'capitals.lane.employment': 'Bei der Ausstellung {worth, signed} Prestige.',
   'capitals.lane.ends.economy':
-    'Über 50 $: +1 Prestige. Unter 1 $: Sondersteuer, +3 $ für −1 Prestige, so oft wie nötig.',
+    'Über 50\u00a0$: +1 Prestige. Unter 1\u00a0$: Sondersteuer, +3\u00a0$ für −1 Prestige, so oft wie nötig.',
   'capitals.lane.ends.culture': 'Über 30: +1 Prestige. Unter 1: −1 Prestige.',
   'capitals.lane.ends.publicServices': 'Über 6: +3 Energie. Unter −3: −1 Prestige.',
   'capitals.lane.ends.progress':
@@ -121,12 +121,12 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.lane.ends.employment':
     'Nie über der Bevölkerung. Über 20: +2 Prestige. Unter 0: −1 Prestige.',
 
-  'capitals.row': 'Reihe für {price} $',
-  'capitals.column': 'Spalte {column}: {cost} $, Faktor {multiplier} für die nächste',
+  'capitals.row': 'Reihe für {price, money}',
+  'capitals.column': 'Spalte {column}: {cost, money}, Faktor {multiplier} für die nächste',
   'capitals.column.closed': 'geschlossen',
   'capitals.column.stands': '{seat, seat, you {# stehst} other {# steht}} hier',
   'capitals.column.price':
-    'kostet dich {price} ${taxations, plural, =0 {} one { und eine Sondersteuer} other { und # Sondersteuern}}',
+    'kostet dich {price, money}{taxations, plural, =0 {} one { und eine Sondersteuer} other { und # Sondersteuern}}',
 
   'capitals.cityOf': 'Die Stadt von {name}',
   'capitals.cityOf.open':
@@ -174,7 +174,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.changes': 'Was sich ändert',
   'capitals.changes.none': 'Nichts ändert sich.',
   'capitals.note.taxed':
-    '{count, plural, one {# Sondersteuer} other {# Sondersteuern}}: je +3 $ und −1 Prestige',
+    '{count, plural, one {# Sondersteuer} other {# Sondersteuern}}: je +3\u00a0$ und −1 Prestige',
   'capitals.note.upgraded':
     '{count, plural, one {Das Kraftwerk wird ausgebaut} other {# Ausbauten des Kraftwerks}}',
   'capitals.note.arrow':
@@ -191,7 +191,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.executive.or': 'oder nichts aktivieren und nehmen:',
   'capitals.bonus.energy': '1 Energie',
   'capitals.bonus.progress': '1 Fortschritt',
-  'capitals.bonus.economy': '1 $',
+  'capitals.bonus.economy': '1\u00a0$',
   'capitals.hand': 'Deine Wohlstandsplättchen: {count}',
   'capitals.hand.others': 'Wohlstandsplättchen',
   'capitals.hand.met': 'erfüllt',

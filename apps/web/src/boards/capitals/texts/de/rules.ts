@@ -18,7 +18,7 @@ export const rules: RulesTexts = {
   'capitals.option.passBonus.hint':
     'Was eine Stadt, die nichts aktiviert, anstelle von 1 Energie nehmen darf.',
   'capitals.option.passBonus.progress': '1 Fortschritt',
-  'capitals.option.passBonus.economy': '1 $',
+  'capitals.option.passBonus.economy': '1\u00a0$',
   'capitals.option.endPayment': 'Letzte Zahlung',
   'capitals.option.endPayment.hint': 'Was alle am Ende der Partie für ihre Spalte zahlen.',
   'capitals.option.endPayment.value': 'Den Wert der Spalte',
@@ -73,12 +73,12 @@ export const rules: RulesTexts = {
   'capitals.brought.energy': '{count, number} Energie',
   'capitals.brought.prestige': '{count, number} Prestige',
   'capitals.log.columnPicked':
-    '{seat, seat, you {# gehst} other {# geht}} von Spalte {from, number} in Spalte {column, number} und {seat, seat, you {zahlst} other {zahlt}} {price, number} $.',
+    '{seat, seat, you {# gehst} other {# geht}} von Spalte {from, number} in Spalte {column, number} und {seat, seat, you {zahlst} other {zahlt}} {price, money}.',
   'capitals.log.columnPicked.same':
-    '{seat, seat, you {# bleibst} other {# bleibt}} in Spalte {column, number} und {seat, seat, you {zahlst} other {zahlt}} {price, number} $.',
+    '{seat, seat, you {# bleibst} other {# bleibt}} in Spalte {column, number} und {seat, seat, you {zahlst} other {zahlt}} {price, money}.',
   'capitals.log.orderSettled': 'Die Reihenfolge: {seats, seats}.',
   'capitals.log.tileTaken':
-    '{seat, seat, you {# nimmst} other {# nimmt}} ein Plättchen für {price, number} $: {tile, term, capitals.tile}.',
+    '{seat, seat, you {# nimmst} other {# nimmt}} ein Plättchen für {price, money}: {tile, term, capitals.tile}.',
   'capitals.log.tileBuilt':
     '{seat, seat, you {# baust} other {# baut}}: {tile, term, capitals.tile}.',
   'capitals.log.tileBuilt.broken':

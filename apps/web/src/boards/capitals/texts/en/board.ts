@@ -66,7 +66,7 @@ export const board = {
     'At the end, for every {every, plural, =1 {} other {# }}neighbouring {tiles}, this one included: {gains}.',
   'capitals.effect.finalPer.neighbours.others':
     'At the end, for every {every, plural, =1 {} other {# }}neighbouring {tiles}: {gains}.',
-  'capitals.measure.economy': 'per ${every}',
+  'capitals.measure.economy': 'per {every, money}',
   'capitals.measure.culture': 'per {every} culture',
   'capitals.measure.publicServices':
     '{every, plural, =1 {per level} other {per # levels}} of public services',
@@ -98,7 +98,7 @@ export const board = {
   'capitals.tourists.beside': '{count, plural, one {# tourist} other {# tourists}} beside the city',
   'capitals.price.activation': 'activation costs {now}, next time {next}',
   'capitals.activations': '{count, plural, one {# activation} other {# activations}} per round',
-  'capitals.offer.take': 'Take for ${price}: {tile}',
+  'capitals.offer.take': 'Take for {price, money}: {tile}',
   'capitals.offer.activate': 'Activate: {tile}',
   'capitals.offer.loser': 'Take the energy from here: {tile}',
   'capitals.offer.tourist': '{tourist} pays 1 energy',
@@ -124,12 +124,12 @@ export const board = {
     'Never above population. Above 20: +2 prestige. Below 0: −1 prestige.',
 
   // Offer and initiative
-  'capitals.row': 'Row for ${price}',
-  'capitals.column': 'Column {column}: ${cost}, times {multiplier} for the next one',
+  'capitals.row': 'Row for {price, money}',
+  'capitals.column': 'Column {column}: {cost, money}, times {multiplier} for the next one',
   'capitals.column.closed': 'closed',
   'capitals.column.stands': '{seat, seat, you {# stand} other {# stands}} here',
   'capitals.column.price':
-    'costs you ${price}{taxations, plural, =0 {} one { and an extra taxation} other { and # extra taxations}}',
+    'costs you {price, money}{taxations, plural, =0 {} one { and an extra taxation} other { and # extra taxations}}',
 
   // Other cities
   'capitals.cityOf': 'The city of {name}',

@@ -72,12 +72,12 @@ export const rules = {
   'capitals.brought.energy': '{count, number} energy',
   'capitals.brought.prestige': '{count, number} prestige',
   'capitals.log.columnPicked':
-    '{seat, seat, you {# go} other {# goes}} from column {from, number} to column {column, number} for ${price, number}.',
+    '{seat, seat, you {# go} other {# goes}} from column {from, number} to column {column, number} for {price, money}.',
   'capitals.log.columnPicked.same':
-    '{seat, seat, you {# stay} other {# stays}} in column {column, number} for ${price, number}.',
+    '{seat, seat, you {# stay} other {# stays}} in column {column, number} for {price, money}.',
   'capitals.log.orderSettled': 'Turn order: {seats, seats}.',
   'capitals.log.tileTaken':
-    '{seat, seat, you {# take} other {# takes}} a tile for ${price, number}: {tile, term, capitals.tile}.',
+    '{seat, seat, you {# take} other {# takes}} a tile for {price, money}: {tile, term, capitals.tile}.',
   'capitals.log.tileBuilt':
     '{seat, seat, you {# build} other {# builds}}: {tile, term, capitals.tile}.',
   'capitals.log.tileBuilt.broken':

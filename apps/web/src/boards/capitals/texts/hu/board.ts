@@ -64,7 +64,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'A végén minden {every, plural, =1 {} other {# }}szomszédos {tiles} után, ezt is beleértve: {gains}.',
   'capitals.effect.finalPer.neighbours.others':
     'A végén minden {every, plural, =1 {} other {# }}szomszédos {tiles} után: {gains}.',
-  'capitals.measure.economy': 'minden {every} $ után',
+  'capitals.measure.economy': 'minden {every, money} után',
   'capitals.measure.culture': 'minden {every} kultúra után',
   'capitals.measure.publicServices':
     'minden {every, plural, =1 {} other {# }}közszolgáltatási szint után',
@@ -97,7 +97,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.tourists.beside': '{count} turista a város mellett',
   'capitals.price.activation': 'az aktiválás ára {now}, legközelebb {next}',
   'capitals.activations': 'fordulónként {count} aktiválás',
-  'capitals.offer.take': 'Elveszem {price} $-ért: {tile}',
+  'capitals.offer.take': 'Elveszem {price, money}-ért: {tile}',
   'capitals.offer.activate': 'Aktiválás: {tile}',
   'capitals.offer.loser': 'Az energia innen vész el: {tile}',
   'capitals.offer.tourist': '{tourist} 1 energiát fizet',
@@ -114,7 +114,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     '{room, plural, =0 {Nem fér el több foglalkoztatás.} other {Még # foglalkoztatás fér el.}}',
   'capitals.lane.employment': 'A kiállításon {worth, signed} presztízs.',
   'capitals.lane.ends.economy':
-    '50 $ fölött: +1 presztízs. 1 $ alatt: különadó, +3 $ −1 presztízsért, ahányszor kell.',
+    '50\u00a0$ fölött: +1 presztízs. 1\u00a0$ alatt: különadó, +3\u00a0$ −1 presztízsért, ahányszor kell.',
   'capitals.lane.ends.culture': '30 fölött: +1 presztízs. 1 alatt: −1 presztízs.',
   'capitals.lane.ends.publicServices': '6 fölött: +3 energia. −3 alatt: −1 presztízs.',
   'capitals.lane.ends.progress':
@@ -123,11 +123,11 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.lane.ends.employment':
     'Sosem lehet több a népességnél. 20 fölött: +2 presztízs. 0 alatt: −1 presztízs.',
 
-  'capitals.row': '{price} $-os sor',
-  'capitals.column': '{column}. oszlop: {cost} $, a következő ára ×{multiplier}',
+  'capitals.row': '{price, money}-os sor',
+  'capitals.column': '{column}. oszlop: {cost, money}, a következő ára ×{multiplier}',
   'capitals.column.closed': 'zárva',
   'capitals.column.stands': '{seat, seat, you {# állsz} other {# áll}} itt',
-  'capitals.column.price': 'neked {price} ${taxations, plural, =0 {} other { és # különadó}}',
+  'capitals.column.price': 'neked {price, money}{taxations, plural, =0 {} other { és # különadó}}',
 
   'capitals.cityOf': '{name} városa',
   'capitals.cityOf.open': '{name} városának megnyitása: {count} lapka',
@@ -174,7 +174,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.changes': 'Ami változik',
   'capitals.changes.none': 'Semmi sem változik.',
   'capitals.note.taxed':
-    '{count} különadó: {count, plural, =1 {} other {egyenként }}+3 $ és −1 presztízs',
+    '{count} különadó: {count, plural, =1 {} other {egyenként }}+3\u00a0$ és −1 presztízs',
   'capitals.note.upgraded':
     '{count, plural, one {Az erőmű egy szintet fejlődik} other {Az erőmű # szintet fejlődik}}',
   'capitals.note.arrow':
@@ -190,7 +190,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.executive.or': 'vagy ne aktiválj semmit, és vedd el:',
   'capitals.bonus.energy': '1 energia',
   'capitals.bonus.progress': '1 fejlődés',
-  'capitals.bonus.economy': '1 $',
+  'capitals.bonus.economy': '1\u00a0$',
   'capitals.hand': 'Jóléti lapkáid: {count}',
   'capitals.hand.others': 'Jóléti lapkák',
   'capitals.hand.met': 'teljesül',

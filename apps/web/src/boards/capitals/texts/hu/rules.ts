@@ -18,7 +18,7 @@ export const rules: RulesTexts = {
   'capitals.option.passBonus.hint':
     'Mit vehet el 1 energia helyett az a város, amely semmit sem aktivál.',
   'capitals.option.passBonus.progress': '1 fejlődés',
-  'capitals.option.passBonus.economy': '1 $',
+  'capitals.option.passBonus.economy': '1\u00a0$',
   'capitals.option.endPayment': 'Utolsó fizetés',
   'capitals.option.endPayment.hint': 'Mennyit fizet mindenki az oszlopáért a játék végén.',
   'capitals.option.endPayment.value': 'Az oszlop értékét',
@@ -73,12 +73,12 @@ export const rules: RulesTexts = {
   'capitals.brought.energy': '{count, number} energia',
   'capitals.brought.prestige': '{count, number} presztízs',
   'capitals.log.columnPicked':
-    '{seat, seat, you {# oszlopot választasz} other {# oszlopot választ}}: {from, number} → {column, number}, ára {price, number} $.',
+    '{seat, seat, you {# oszlopot választasz} other {# oszlopot választ}}: {from, number} → {column, number}, ára {price, money}.',
   'capitals.log.columnPicked.same':
-    '{seat, seat, you {# maradsz} other {# marad}} ugyanabban az oszlopban: {column, number}, ára {price, number} $.',
+    '{seat, seat, you {# maradsz} other {# marad}} ugyanabban az oszlopban: {column, number}, ára {price, money}.',
   'capitals.log.orderSettled': 'A sorrend: {seats, seats}.',
   'capitals.log.tileTaken':
-    '{seat, seat, you {# elveszel} other {# elvesz}} egy lapkát, ára {price, number} $: {tile, term, capitals.tile}.',
+    '{seat, seat, you {# elveszel} other {# elvesz}} egy lapkát, ára {price, money}: {tile, term, capitals.tile}.',
   'capitals.log.tileBuilt':
     '{seat, seat, you {# építesz} other {# épít}}: {tile, term, capitals.tile}.',
   'capitals.log.tileBuilt.broken':

@@ -64,7 +64,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'В конце за каждый {every, plural, =1 {} other {#-й }}соседний {tiles}, считая этот: {gains}.',
   'capitals.effect.finalPer.neighbours.others':
     'В конце за каждый {every, plural, =1 {} other {#-й }}соседний {tiles}: {gains}.',
-  'capitals.measure.economy': 'за каждые {every} $',
+  'capitals.measure.economy': 'за каждые {every, money}',
   'capitals.measure.culture': 'за каждые {every} культуры',
   'capitals.measure.publicServices':
     'за каждый {every, plural, =1 {} other {#-й }}уровень городских служб',
@@ -99,7 +99,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.price.activation': 'активация стоит {now}, потом {next}',
   'capitals.activations':
     '{count, plural, one {# активация} few {# активации} other {# активаций}} за раунд',
-  'capitals.offer.take': 'Взять за {price} $: {tile}',
+  'capitals.offer.take': 'Взять за {price, money}: {tile}',
   'capitals.offer.activate': 'Активировать: {tile}',
   'capitals.offer.loser': 'Снять энергию отсюда: {tile}',
   'capitals.offer.tourist': '{tourist} платит 1 энергию',
@@ -115,7 +115,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.lane.population': 'Занятость может вырасти ещё на {room}.',
   'capitals.lane.employment': 'Выставка: престиж {worth, signed}.',
   'capitals.lane.ends.economy':
-    'Выше 50 $: +1 престиж. Ниже 1 $: особый налог, +3 $ за −1 престиж, сколько нужно раз.',
+    'Выше 50\u00a0$: +1 престиж. Ниже 1\u00a0$: особый налог, +3\u00a0$ за −1 престиж, сколько нужно раз.',
   'capitals.lane.ends.culture': 'Выше 30: +1 престиж. Ниже 1: −1 престиж.',
   'capitals.lane.ends.publicServices': 'Выше 6: +3 энергии. Ниже −3: −1 престиж.',
   'capitals.lane.ends.progress': 'Круговая шкала: у знака станция улучшается на уровень.',
@@ -123,12 +123,12 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.lane.ends.employment':
     'Никогда не выше населения. Выше 20: +2 престижа. Ниже 0: −1 престиж.',
 
-  'capitals.row': 'Ряд за {price} $',
-  'capitals.column': 'Столбец {column}: {cost} $, для следующего ×{multiplier}',
+  'capitals.row': 'Ряд за {price, money}',
+  'capitals.column': 'Столбец {column}: {cost, money}, для следующего ×{multiplier}',
   'capitals.column.closed': 'закрыт',
   'capitals.column.stands': 'здесь {seat, seat, you {стоите #} other {стоит #}}',
   'capitals.column.price':
-    'вам обойдётся в {price} ${taxations, plural, =0 {} one { и # особый налог} few { и # особых налога} other { и # особых налогов}}',
+    'вам обойдётся в {price, money}{taxations, plural, =0 {} one { и # особый налог} few { и # особых налога} other { и # особых налогов}}',
 
   'capitals.cityOf': 'Город игрока {name}',
   'capitals.cityOf.open':
@@ -174,7 +174,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.changes': 'Что изменится',
   'capitals.changes.none': 'Ничего не изменится.',
   'capitals.note.taxed':
-    '{count, plural, one {# особый налог} few {# особых налога} other {# особых налогов}}: +3 $ и −1 престиж за каждый',
+    '{count, plural, one {# особый налог} few {# особых налога} other {# особых налогов}}: +3\u00a0$ и −1 престиж за каждый',
   'capitals.note.upgraded':
     '{count, plural, one {Станция улучшается} few {# улучшения станции} other {# улучшений станции}}',
   'capitals.note.arrow':
@@ -192,7 +192,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.executive.or': 'или ничего не активировать и взять:',
   'capitals.bonus.energy': '1 энергию',
   'capitals.bonus.progress': '1 прогресс',
-  'capitals.bonus.economy': '1 $',
+  'capitals.bonus.economy': '1\u00a0$',
   'capitals.hand': 'Ваши тайлы процветания: {count}',
   'capitals.hand.others': 'Тайлы процветания',
   'capitals.hand.met': 'выполнено',

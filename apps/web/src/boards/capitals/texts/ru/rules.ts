@@ -17,7 +17,7 @@ export const rules: RulesTexts = {
   'capitals.option.passBonus': 'Бонус без активации',
   'capitals.option.passBonus.hint': 'Что можно взять вместо 1 энергии, ничего не активировав.',
   'capitals.option.passBonus.progress': '1 прогресс',
-  'capitals.option.passBonus.economy': '1 $',
+  'capitals.option.passBonus.economy': '1\u00a0$',
   'capitals.option.endPayment': 'Последняя плата',
   'capitals.option.endPayment.hint': 'Сколько каждый платит за свой столбец в конце игры.',
   'capitals.option.endPayment.value': 'Цену столбца',
@@ -72,12 +72,12 @@ export const rules: RulesTexts = {
   'capitals.brought.energy': '{count, plural, one {# энергия} other {# энергии}}',
   'capitals.brought.prestige': '{count, plural, one {# престиж} other {# престижа}}',
   'capitals.log.columnPicked':
-    '{seat, seat, you {# переходите} other {# переходит}} из столбца {from, number} в столбец {column, number} за {price, number} $.',
+    '{seat, seat, you {# переходите} other {# переходит}} из столбца {from, number} в столбец {column, number} за {price, money}.',
   'capitals.log.columnPicked.same':
-    '{seat, seat, you {# остаётесь} other {# остаётся}} в столбце {column, number} за {price, number} $.',
+    '{seat, seat, you {# остаётесь} other {# остаётся}} в столбце {column, number} за {price, money}.',
   'capitals.log.orderSettled': 'Порядок хода: {seats, seats}.',
   'capitals.log.tileTaken':
-    '{seat, seat, you {# берёте} other {# берёт}} тайл за {price, number} $: {tile, term, capitals.tile}.',
+    '{seat, seat, you {# берёте} other {# берёт}} тайл за {price, money}: {tile, term, capitals.tile}.',
   'capitals.log.tileBuilt':
     '{seat, seat, you {# строите} other {# строит}}: {tile, term, capitals.tile}.',
   'capitals.log.tileBuilt.broken':
