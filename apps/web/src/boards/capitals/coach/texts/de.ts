@@ -34,7 +34,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.token':
     'Alle vier Felder eines Krans sind voll: Du darfst ihn an den Rand versetzen, wo du als Nächstes bauen willst.',
   'capitals.coach.prosperity':
-    'Bau ein Wohlstandsplättchen, dessen Bedingung du erfüllst, oder leg eines als See für 2 Energie.',
+    'Bau ein Wohlstandsplättchen, dessen Bedingung du erfüllst, oder leg eines als See: Er bringt 2 Energie.',
   'capitals.coach.prosperity.short': 'Ein Wohlstandsplättchen oder ein See.',
   'capitals.coach.waiting':
     'Die anderen spielen. Achte auf die Leisten: Bei der Ausstellung werden die öffentlichen Dienste verglichen, in jeder Runde die Kultur.',
@@ -43,7 +43,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
 
   // What is special about a decision
   'capitals.coach.room':
-    'Deine Bevölkerung lässt Platz für {gap, number} mehr Beschäftigung. Bei der Ausstellung kostet die Lücke Prestige, such also nach Beschäftigung.',
+    'Deine Bevölkerung lässt noch Platz für {gap, number} Beschäftigung. Bei der Ausstellung kostet die Lücke Prestige, such also nach Beschäftigung.',
   'capitals.coach.noRoom':
     'Die Beschäftigung ist so hoch wie deine Bevölkerung: Mehr davon wäre verloren. Such zuerst nach Bevölkerung.',
   'capitals.coach.upgradeNear':
@@ -83,20 +83,20 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.rows':
     'Die Plättchen in den Reihen sind teurer geworden, und neue sind gekommen. Je länger du auf ein Plättchen wartest, desto mehr kostet es, und am Ende ist es weg.',
   'capitals.coach.beyond':
-    'Ein Marker wäre über das Ende seiner Leiste gegangen; er bleibt dort, und der Pfeil hat einmal gezahlt.',
+    'Ein Marker wäre über das Ende seiner Leiste gegangen; er bleibt dort, und der Pfeil wirkt einmal.',
   'capitals.coach.final':
     'Die Schlusswertung: Plättchen mit einer Wirkung am Ende, Energie, Geld, Kultur und Fortschritt.',
 
   // Why a move is good
-  'capitals.coach.because.prestige': 'Er bringt sofort Prestige.',
+  'capitals.coach.because.prestige': 'Das bringt sofort Prestige.',
   'capitals.coach.because.employment':
     'Beschäftigung zahlt sich bei jeder kommenden Ausstellung aus.',
   'capitals.coach.because.publicServices':
-    'Er bringt dich bei den öffentlichen Diensten nach vorn.',
+    'Das bringt dich bei den öffentlichen Diensten nach vorn.',
   'capitals.coach.because.culture': 'Kultur zählt am Ende und zieht Touristen an.',
-  'capitals.coach.because.economy': 'Er lässt dir mehr Geld.',
-  'capitals.coach.because.energy': 'Er lässt dir mehr Energie.',
-  'capitals.coach.because.progress': 'Er bringt dich dem nächsten Kraftwerk näher.',
+  'capitals.coach.because.economy': 'Das lässt dir mehr Geld.',
+  'capitals.coach.because.energy': 'Das lässt dir mehr Energie.',
+  'capitals.coach.because.progress': 'Das bringt dich dem nächsten Kraftwerk näher.',
   'capitals.coach.because.buildings': 'Deine Plättchen bringen in den kommenden Runden mehr.',
   'capitals.coach.because.initiative':
     'Du behältst einen guten Platz in der Reihenfolge, ohne zu viel zu zahlen.',

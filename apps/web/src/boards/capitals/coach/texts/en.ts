@@ -32,7 +32,7 @@ export const capitalsCoach = {
   'capitals.coach.token':
     'All four cells around a construction token are full: you may move it to the edge of your city, where you want to build next.',
   'capitals.coach.prosperity':
-    'Build one of your prosperity tiles if you meet its requirement, or lay one down as a lake for 2 energy.',
+    'Build one of your prosperity tiles if you meet its requirement, or lay one down as a lake and get 2 energy.',
   'capitals.coach.prosperity.short': 'A prosperity tile, or a lake.',
   'capitals.coach.waiting':
     'The others are playing. Watch the tracks: culture is compared every round, public services at the fair.',
@@ -82,7 +82,7 @@ export const capitalsCoach = {
   'capitals.coach.rows':
     'The tiles in the rows cost more now, and new ones have come. The longer you wait for a tile, the more it costs, and in the end it is gone.',
   'capitals.coach.beyond':
-    'A marker would have gone beyond the end of its track; it stays there, and the arrow pays once.',
+    'A marker would have gone beyond the end of its track; it stays there, and the arrow takes effect once.',
   'capitals.coach.final':
     'The final scoring: tiles with an effect at the end, energy, money, culture and progress.',
 

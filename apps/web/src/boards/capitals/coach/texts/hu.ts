@@ -19,8 +19,8 @@ export const capitalsCoach: CapitalsCoachTexts = {
     'Megépült. Nézd meg, mi változott; a „Visszavonás” visszavonja, a „Kész” véglegesíti.',
   'capitals.coach.confirm.short': 'A „Kész” véglegesíti.',
   'capitals.coach.activate':
-    'Kapcsolj be egy lapkát: energiát fizetsz, és megteszi, ami rajta áll. Az energia a következő világkiállításig a lapkán marad, ezért ugyanaz legközelebb drágább.',
-  'capitals.coach.activate.short': 'Kapcsolj be egy lapkát, vagy vedd el a bónuszt.',
+    'Aktiválj egy lapkát: energiát fizetsz, és megteszi, ami rajta áll. Az energia a következő világkiállításig a lapkán marad, ezért ugyanaz legközelebb drágább.',
+  'capitals.coach.activate.short': 'Aktiválj egy lapkát, vagy vedd el a bónuszt.',
   'capitals.coach.activateMore': 'Még egyszer aktiválhatsz, vagy jelezheted, hogy kész vagy.',
   'capitals.coach.activateMore.short': 'Még egy aktiválás, vagy „Kész”.',
   'capitals.coach.noMore':
@@ -33,7 +33,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.token':
     'Egy daru mind a négy mezője betelt: áthelyezheted a város szélére, oda, ahol legközelebb építenél.',
   'capitals.coach.prosperity':
-    'Építs olyan jóléti lapkát, amelynek teljesíted a feltételét, vagy rakj le egyet tóként 2 energiáért.',
+    'Építs olyan jóléti lapkát, amelynek teljesíted a feltételét, vagy rakj le egyet tóként: az 2 energiát hoz.',
   'capitals.coach.prosperity.short': 'Jóléti lapka vagy tó.',
   'capitals.coach.waiting':
     'A többiek játszanak. Figyeld a sávokat: a kiállításon a közszolgáltatást hasonlítják össze, minden fordulóban pedig a kultúrát.',
@@ -82,13 +82,14 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.rows':
     'A sorokban lévő lapkák megdrágultak, és újak jöttek. Minél tovább vársz egy lapkára, annál drágább, és a végén eltűnik.',
   'capitals.coach.beyond':
-    'Egy jelző túllépett volna a sávja végén; ott marad, és a nyíl egyszer fizet.',
+    'Egy jelző túllépett volna a sávja végén; ott marad, és a nyíl egyszer hat.',
   'capitals.coach.final':
     'A végső értékelés: a végén ható lapkák, energia, pénz, kultúra és fejlődés.',
 
   // Why a move is good
   'capitals.coach.because.prestige': 'Azonnal presztízst hoz.',
-  'capitals.coach.because.employment': 'A foglalkoztatás minden további kiállításon fizet.',
+  'capitals.coach.because.employment':
+    'A foglalkoztatás minden további kiállításon presztízst hoz.',
   'capitals.coach.because.publicServices': 'Előrébb visz a közszolgáltatásban.',
   'capitals.coach.because.culture': 'A kultúra a végén számít, és turistákat vonz.',
   'capitals.coach.because.economy': 'Több pénzed marad.',
