@@ -89,6 +89,19 @@ test.each([
   }
 });
 
+test('who can only take the bonus is not told of activations left', () => {
+  const moment = SAMPLE.find(
+    ({ legal }) =>
+      legal.some(({ type }) => type === 'takeBonus') &&
+      legal.some(({ type }) => type === 'activate'),
+  );
+  if (moment === undefined) throw new Error('nobody may activate');
+  const or = texts['capitals.executive.or'];
+  const bonus = moment.legal.filter(({ type }) => type === 'takeBonus');
+  expect(draw(moment, moment.seat, moment.legal)).toContain(or);
+  expect(draw(moment, moment.seat, bonus)).not.toContain(or);
+});
+
 test.each(LANGUAGE_CODES)('everything grey says why in %s', async language => {
   await Promise.all([speak(language), teach(card.texts)]);
   const said = new Set<string>();

@@ -11,12 +11,17 @@ export function Executive({ seat }: { seat: Seat }) {
   const { t } = useText();
   const { view, legal, choice, choose, pending } = useBoard();
   const bonuses = movesOf(legal, 'takeBonus');
+  const onlyBonus = bonuses.length > 0 && movesOf(legal, 'activate').length === 0;
   return (
     <div className={styles.options}>
-      <span className={styles.price}>
-        {t('capitals.executive.left', { count: activationsOf(view, seat) - view.activations })}
-      </span>
-      {bonuses.length > 0 && <span className={styles.hint}>{t('capitals.executive.or')}</span>}
+      {!onlyBonus && (
+        <span className={styles.price}>
+          {t('capitals.executive.left', { count: activationsOf(view, seat) - view.activations })}
+        </span>
+      )}
+      {bonuses.length > 0 && !onlyBonus && (
+        <span className={styles.hint}>{t('capitals.executive.or')}</span>
+      )}
       {bonuses.map(({ bonus }) => (
         <button
           key={bonus}
