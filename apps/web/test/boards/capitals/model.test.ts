@@ -1,5 +1,13 @@
 // The board's model against whole games: what is offered where, and what is previewed.
-import { capitals, type Move, priceCells, stageOf, TILES, TRACKS } from '@loggia/capitals';
+import {
+  capitals,
+  type Move,
+  type ProsperityId,
+  priceCells,
+  stageOf,
+  TILES,
+  TRACKS,
+} from '@loggia/capitals';
 import { seededRandom, whyNot } from '@loggia/kernel';
 import { expect, test } from 'vitest';
 import {
@@ -11,6 +19,7 @@ import {
   offers,
   targetOf,
 } from '../../../src/boards/capitals/model/choice.ts';
+import { missingInWords } from '../../../src/boards/capitals/model/condition-words.ts';
 import { fairRows, isFair, prestigeOf } from '../../../src/boards/capitals/model/fair.ts';
 import { flightsOf, touchedBy } from '../../../src/boards/capitals/model/flights.ts';
 import { laneOf, meaningOf, shareOf } from '../../../src/boards/capitals/model/lanes.ts';
@@ -184,17 +193,38 @@ test.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])(
 test('a tile shows its cost, its gains and what it depends on', () => {
   const words = wordsOf('en');
   expect(effectsInWords('textile-mill', words)).toEqual([
-    'When built: +3 Progress, +2 Employment and −2 Public services.',
-    'Activated, printed energy 1: +3 Economy.',
+    'When built: +3 progress, +2 employment and −2 public services.',
+    'Activated, printed energy 1: +3 economy.',
   ]);
   expect(effectsInWords('brickworks', words)[1]).toBe(
-    'Per neighbouring industrial tile, now and later: +2 Economy.',
+    'Per neighbouring industrial tile, now and later: +2 economy.',
   );
   expect(effectsInWords('warehouse', words)).toEqual([
-    'When built: +1 Prestige, ×1 in era I, ×3 in era II, ×6 in era III.',
+    'When built: +1 prestige, ×1 in era I, ×3 in era II, ×6 in era III.',
   ]);
   expect(tileInWords('warehouse', words)).toContain(
     'Needs: nobody has more industrial tiles and commercial tiles.',
+  );
+  // The words are inflected, and follow the number in the middle of a sentence.
+  expect(effectsInWords('textile-mill', wordsOf('ru'))[0]).toContain(
+    '+3 прогресса, +2 занятости и −2 городские службы',
+  );
+  expect(effectsInWords('fire-station', wordsOf('de'))[1]).toBe(
+    'Am Ende je 2 Wohnplättchen nebenan: +1 Prestige.',
+  );
+});
+
+test('a prosperity tile says what is missing, or what there is too much of', () => {
+  const said = (tile: ProsperityId, ...counts: [of: string, has: number, needs: number][]) =>
+    missingInWords(
+      tile,
+      counts.map(([of, has, needs]) => ({ of, has, needs, met: false })),
+      wordsOf('en'),
+    );
+  expect(said('clock-tower', ['employment', 3, 5])).toBe('have 3, need 5');
+  expect(said('public-meeting-hall', ['public', 2, 0])).toBe('have 2, at most 0');
+  expect(said('harbour-promenade', ['commercial', 0, 1], ['tourism', 0, 1])).toBe(
+    'Commercial\u00a00/1, Tourism\u00a00/1',
   );
 });
 

@@ -6,6 +6,7 @@ import { Popover } from '../../../design/popover.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { useBoard } from '../context.ts';
 import { type Deed, deeds } from '../model/choice.ts';
+import { missingInWords } from '../model/condition-words.ts';
 import { requirementInWords, tileInWords } from '../model/tile-words.ts';
 import { TileFace } from '../tiles/tile-face.tsx';
 import { TileWords } from '../tiles/tile-words.tsx';
@@ -30,9 +31,7 @@ function HandTile({ seat, tile }: { seat: Seat; tile: ProsperityId }) {
   const conditions = conditionsOf(view, seat, tile);
   const missing = conditions.filter(({ met }) => !met);
   const state =
-    missing.length === 0
-      ? t('capitals.hand.met')
-      : missing.map(({ has, needs }) => t('capitals.hand.missing', { has, needs })).join(', ');
+    missing.length === 0 ? t('capitals.hand.met') : missingInWords(tile, missing, words);
   const asks = (['buildProsperity', 'buildLake'] as const).filter(
     deed => deeds(legal, deed, tile).length > 0,
   );

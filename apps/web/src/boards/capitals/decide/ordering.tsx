@@ -1,7 +1,6 @@
 // Effects whose order matters: one tap each, or all in the default order.
 import { amountOf, type PlayerView, type Step, type View } from '@loggia/capitals';
 import { useText } from '../../../i18n/use-text.ts';
-import { signed } from '../../../kit/score/signed.ts';
 import { ResourceIcon } from '../art/icons.tsx';
 import { useBoard, useReason } from '../context.ts';
 import { movesOf } from '../model/choice.ts';
@@ -44,8 +43,7 @@ export function Ordering({ pending, player, view }: Props) {
           >
             <ResourceIcon of={step.resource} />
             {t('capitals.step', {
-              amount: signed(amountOf(player, view.round, step)),
-              resource: step.resource,
+              gain: `${step.resource}:${amountOf(player, view.round, step)}`,
               tile: step.by,
               of: step.of,
             })}

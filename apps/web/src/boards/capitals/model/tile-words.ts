@@ -9,8 +9,7 @@ import {
   type TileId,
   type TileType,
 } from '@loggia/capitals';
-import type { Message } from '@loggia/kernel';
-import { signed } from '../../../kit/score/signed.ts';
+import { amountsText, type Message } from '@loggia/kernel';
 
 /** What the sentences are built with. */
 export interface Words {
@@ -91,15 +90,8 @@ function effectInWords(effect: Effect, energy: number, words: Words): string {
 }
 
 /** "+2 culture and −1 energy" */
-function gainInWords(gain: Gain, { text, list }: Words): string {
-  return list(
-    Object.entries(gain).map(([resource, amount]) =>
-      text('capitals.amount', {
-        amount: signed(amount),
-        name: text(`capitals.resource.${resource}`),
-      }),
-    ),
-  );
+function gainInWords(gain: Gain, { text }: Words): string {
+  return text('capitals.brought', { gain: amountsText(gain) });
 }
 
 function matchingInWords({ type, density }: Matching, { text }: Words, count = 1): string {
@@ -119,7 +111,7 @@ export function requirementInWords(requirement: Requirement, { text, list }: Wor
     case 'hasTiles': {
       const tiles = list(
         Object.entries(requirement.counts).map(
-          ([type, count]) => `${count} × ${text(`capitals.type.${type}`)}`,
+          ([type, count]) => `${count}\u00a0× ${text(`capitals.type.${type}`)}`,
         ),
       );
       return text('capitals.requirement.hasTiles', { tiles });

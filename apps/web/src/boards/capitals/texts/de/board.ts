@@ -28,7 +28,6 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.resource.energy': 'Energie',
   'capitals.resource.prestige': 'Prestige',
   'capitals.resource.level': 'Stufe des Kraftwerks',
-  'capitals.amount': '{amount} {name}',
   'capitals.type.residential': 'Wohnen',
   'capitals.type.industrial': 'Industrie',
   'capitals.type.commercial': 'Handel',
@@ -57,17 +56,17 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.effect.beforeLastFair': 'Vor der letzten Weltausstellung: {gains}.',
   'capitals.effect.finalScoring': 'Am Ende: {gains}.',
   'capitals.effect.finalPer.city.self':
-    'Am Ende je {every, plural, =1 {} other {# × }}{tiles} in der Stadt, dieses eingeschlossen: {gains}.',
+    'Am Ende je {every, plural, =1 {} other {# }}{tiles} in der Stadt, dieses eingeschlossen: {gains}.',
   'capitals.effect.finalPer.city.others':
-    'Am Ende je {every, plural, =1 {} other {# × }}{tiles} in der Stadt: {gains}.',
+    'Am Ende je {every, plural, =1 {} other {# }}{tiles} in der Stadt: {gains}.',
   'capitals.effect.finalPer.neighbours.self':
-    'Am Ende je {every, plural, =1 {} other {# × }}{tiles} nebenan, dieses eingeschlossen: {gains}.',
+    'Am Ende je {every, plural, =1 {} other {# }}{tiles} nebenan, dieses eingeschlossen: {gains}.',
   'capitals.effect.finalPer.neighbours.others':
-    'Am Ende je {every, plural, =1 {} other {# × }}{tiles} nebenan: {gains}.',
+    'Am Ende je {every, plural, =1 {} other {# }}{tiles} nebenan: {gains}.',
   'capitals.measure.economy': 'je {every, money}',
   'capitals.measure.culture': 'je {every} Kultur',
   'capitals.measure.publicServices':
-    '{every, plural, =1 {je Stufe} other {je # Stufen}} Öffentliche Dienste',
+    '{every, plural, =1 {je Stufe} other {je # Stufen}} der öffentlichen Dienste',
   'capitals.measure.population': 'je {every} Bevölkerung',
   'capitals.measure.employment': 'je {every} Beschäftigung',
   'capitals.measure.level': '{every, plural, =1 {je Stufe} other {je # Stufen}} des Kraftwerks',
@@ -180,7 +179,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.note.arrow':
     '{track, term, capitals.resource}: über das {side, select, above {obere} other {untere}} Ende hinaus',
   'capitals.note.ordered': 'Du darfst die Reihenfolge der Wirkungen wählen',
-  'capitals.step': '{amount} {resource, term, capitals.resource} ({tile, term, capitals.tile})',
+  'capitals.step': '{gain, amounts, capitals.brought} ({tile, term, capitals.tile})',
   'capitals.step.rest': 'Alle in üblicher Reihenfolge',
   'capitals.paying.price':
     'Preis {price}: {tourists, plural, =0 {} one {# Tourist und } other {# Touristen und }}{cubes} Energie',
@@ -196,6 +195,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hand.others': 'Wohlstandsplättchen',
   'capitals.hand.met': 'erfüllt',
   'capitals.hand.missing': 'hast {has}, nötig {needs}',
+  'capitals.hand.tooMany': 'hast {has}, höchstens {needs}',
   'capitals.deed.buildProsperity': 'Bauen',
   'capitals.deed.buildLake': 'See',
   'capitals.deed.buildProsperity.of': 'Bauen: {tile, term, capitals.tile}',
@@ -212,7 +212,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'Ein Plättchen kostet seine Energie, dazu alles, was darauf liegt, und 1. Touristen zahlen je 1 Energie: Wähle einen oder zieh ihn auf das Plättchen.',
   'capitals.hint.administrative': 'Ein Kran mit vier Plättchen ringsum darf an den Rand.',
   'capitals.hint.prosperity':
-    'Baue ein Wohlstandsplättchen, dessen Bedingung du erfüllst, oder lege einen See für 2 Energie.',
+    'Baue ein Wohlstandsplättchen, dessen Bedingung du erfüllst, oder einen See, der 2 Energie bringt.',
   'capitals.hint.over': 'Die Partie ist vorbei.',
 
   'capitals.prompt.over': '{seats, seats, you {# hast} other {# hat}} gewonnen.',
@@ -241,11 +241,10 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.prompt.choose.loser': 'Von welchem Gebäude kommt die Energie?',
   'capitals.prompt.choose.token': 'Auf welche Ecke?',
   'capitals.prompt.choose.buildProsperity.cell': '{tile, term, capitals.tile}: Wohin damit?',
-  'capitals.prompt.choose.buildProsperity.confirm':
-    '„{tile, term, capitals.tile}“ hier bauen? Das lässt sich nicht rückgängig machen.',
+  'capitals.prompt.choose.buildProsperity.confirm': '„{tile, term, capitals.tile}“ hier bauen?',
   'capitals.prompt.choose.buildLake.cell': 'Wohin kommt der See?',
   'capitals.prompt.choose.buildLake.confirm':
-    '„{tile, term, capitals.tile}“ für einen See aufgeben? Das lässt sich nicht rückgängig machen.',
+    '„{tile, term, capitals.tile}“ für einen See aufgeben?',
 
   'capitals.source.placement': 'Verletzte Bauregeln',
   'capitals.source.taxation': 'Sondersteuern',

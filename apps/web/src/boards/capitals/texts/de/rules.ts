@@ -66,7 +66,7 @@ export const rules: RulesTexts = {
   'capitals.brought': '{gain, amounts, capitals.brought}',
   'capitals.brought.economy': '{count, number} Wirtschaft',
   'capitals.brought.culture': '{count, number} Kultur',
-  'capitals.brought.publicServices': '{count, number} Öffentliche Dienste',
+  'capitals.brought.publicServices': '{count, number} öffentliche Dienste',
   'capitals.brought.progress': '{count, number} Fortschritt',
   'capitals.brought.population': '{count, number} Bevölkerung',
   'capitals.brought.employment': '{count, number} Beschäftigung',
@@ -82,7 +82,7 @@ export const rules: RulesTexts = {
   'capitals.log.tileBuilt':
     '{seat, seat, you {# baust} other {# baut}}: {tile, term, capitals.tile}.',
   'capitals.log.tileBuilt.broken':
-    '{seat, seat, you {# baust} other {# baut}}: {tile, term, capitals.tile}. Verletzt: {broken, terms, capitals.rule}.',
+    '{seat, seat, you {# baust} other {# baut}}: {tile, term, capitals.tile}. Abzug: {broken, terms, capitals.rule}.',
   'capitals.rule.token': 'kein Kran berührt das Feld',
   'capitals.rule.type': 'nicht neben der eigenen Art',
   'capitals.log.lakeBuilt': '{seat, seat, you {# legst} other {# legt}} einen See.',
@@ -145,7 +145,7 @@ export const rules: RulesTexts = {
   'capitals.log.tileActivated':
     '{seat, seat, you {# aktivierst} other {# aktiviert}}: {tile, term, capitals.tile}, für {cubes, number} Energie.',
   'capitals.log.tileActivated.tourists':
-    '{seat, seat, you {# aktivierst} other {# aktiviert}}: {tile, term, capitals.tile}, für {cubes, number} Energie; Touristen: {tourists, seats}.',
+    '{seat, seat, you {# aktivierst} other {# aktiviert}}: {tile, term, capitals.tile}, für {cubes, number} Energie; Touristen: {tourists, seats, you {deiner} other {#}}.',
   'capitals.log.bonusTaken':
     '{seat, seat, you {# aktivierst nichts und nimmst} other {# aktiviert nichts und nimmt}} {bonus, term, capitals.bonus}.',
   'capitals.log.turnDone.building': '{seat, seat, you {# hast} other {# hat}} gebaut.',

@@ -29,7 +29,6 @@ export const board = {
   'capitals.resource.energy': 'Energy',
   'capitals.resource.prestige': 'Prestige',
   'capitals.resource.level': 'Power plant level',
-  'capitals.amount': '{amount} {name}',
   'capitals.type.residential': 'Residential',
   'capitals.type.industrial': 'Industrial',
   'capitals.type.commercial': 'Commercial',
@@ -74,7 +73,7 @@ export const board = {
   'capitals.measure.employment': 'per {every} employment',
   'capitals.measure.level':
     '{every, plural, =1 {per level} other {per # levels}} of the power plant',
-  'capitals.requirement.trackLeader': 'Needs: first in {track} (a tie is enough).',
+  'capitals.requirement.trackLeader': 'Needs: first on the {track} track (a tie is enough).',
   'capitals.requirement.mostTiles': 'Needs: nobody has more {types, terms, capitals.tiles}.',
   'capitals.requirement.fewestTiles': 'Needs: nobody has fewer {types, terms, capitals.tiles}.',
   'capitals.requirement.hasTiles': 'Needs: {tiles}.',
@@ -182,7 +181,7 @@ export const board = {
   'capitals.note.arrow':
     '{track, term, capitals.resource}: beyond the {side, select, above {upper} other {lower}} end',
   'capitals.note.ordered': 'You may choose the order of the effects',
-  'capitals.step': '{amount} {resource, term, capitals.resource} ({tile, term, capitals.tile})',
+  'capitals.step': '{gain, amounts, capitals.brought} ({tile, term, capitals.tile})',
   'capitals.step.rest': 'All in the usual order',
   'capitals.paying.price':
     'Price {price}: {tourists, plural, =0 {} one {# tourist and } other {# tourists and }}{cubes} energy',
@@ -198,6 +197,7 @@ export const board = {
   'capitals.hand.others': 'Prosperity tiles',
   'capitals.hand.met': 'met',
   'capitals.hand.missing': 'have {has}, need {needs}',
+  'capitals.hand.tooMany': 'have {has}, at most {needs}',
   'capitals.deed.buildProsperity': 'Build',
   'capitals.deed.buildLake': 'Lake',
   'capitals.deed.buildProsperity.of': 'Build {tile, term, capitals.tile}',
@@ -214,7 +214,7 @@ export const board = {
     'A tile costs its energy, plus what lies on it, plus 1. Tourists may pay 1 energy each: choose one, or drag it onto the tile.',
   'capitals.hint.administrative': 'A token with four tiles around it may move to the edge.',
   'capitals.hint.prosperity':
-    'Build a prosperity tile whose requirement you meet, or lay one down as a lake for 2 energy.',
+    'Build a prosperity tile whose requirement you meet, or lay one down as a lake and get 2 energy.',
   'capitals.hint.over': 'The game is over.',
 
   // Prompts
@@ -242,11 +242,9 @@ export const board = {
   'capitals.prompt.choose.loser': 'Which building loses the energy?',
   'capitals.prompt.choose.token': 'To which corner?',
   'capitals.prompt.choose.buildProsperity.cell': 'Where should {tile, term, capitals.tile} go?',
-  'capitals.prompt.choose.buildProsperity.confirm':
-    'Build {tile, term, capitals.tile} here? This can’t be undone.',
+  'capitals.prompt.choose.buildProsperity.confirm': 'Build {tile, term, capitals.tile} here?',
   'capitals.prompt.choose.buildLake.cell': 'Where should the lake go?',
-  'capitals.prompt.choose.buildLake.confirm':
-    'Give up {tile, term, capitals.tile} for a lake? This can’t be undone.',
+  'capitals.prompt.choose.buildLake.confirm': 'Give up {tile, term, capitals.tile} for a lake?',
 
   // The score sheet
   'capitals.source.placement': 'Broken placement rules',

@@ -28,7 +28,6 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.resource.energy': 'Energia',
   'capitals.resource.prestige': 'Presztízs',
   'capitals.resource.level': 'Az erőmű szintje',
-  'capitals.amount': '{amount} {name}',
   'capitals.type.residential': 'Lakó',
   'capitals.type.industrial': 'Ipari',
   'capitals.type.commercial': 'Kereskedelmi',
@@ -103,8 +102,9 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.offer.tourist': '{tourist} 1 energiát fizet',
 
   'capitals.lane.economy': 'A végén {worth} presztízst ér.',
-  'capitals.lane.culture': 'A végén {worth} pont. Vonzerő {from} kultúrától, hatósugár: {reach}.',
-  'capitals.lane.culture.top': 'A végén {worth} pont. A legnagyobb vonzerő.',
+  'capitals.lane.culture':
+    'A végén {worth} presztízs. Vonzerő {from} kultúrától, hatósugár: {reach}.',
+  'capitals.lane.culture.top': 'A végén {worth} presztízs. A legnagyobb vonzerő.',
   'capitals.lane.publicServices':
     'Kiállítás: {progress, signed} fejlődés, −2 presztízs minden előtted álló városért.',
   'capitals.lane.progress':
@@ -180,7 +180,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.note.arrow':
     '{track, term, capitals.resource}: túllép a sáv {side, select, above {felső} other {alsó}} végén',
   'capitals.note.ordered': 'A hatások sorrendjét te választod',
-  'capitals.step': '{amount} {resource, term, capitals.resource} ({tile, term, capitals.tile})',
+  'capitals.step': '{gain, amounts, capitals.brought} ({tile, term, capitals.tile})',
   'capitals.step.rest': 'Mind a szokásos sorrendben',
   'capitals.paying.price':
     'Ár: {price} ({tourists, plural, =0 {} other {# turista és }}{cubes} energia)',
@@ -195,6 +195,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hand.others': 'Jóléti lapkák',
   'capitals.hand.met': 'teljesül',
   'capitals.hand.missing': 'neked {has}, kell {needs}',
+  'capitals.hand.tooMany': 'neked {has}, legfeljebb {needs}',
   'capitals.deed.buildProsperity': 'Építés',
   'capitals.deed.buildLake': 'Tó',
   'capitals.deed.buildProsperity.of': 'Építés: {tile, term, capitals.tile}',
@@ -206,12 +207,12 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hint.political':
     'Az oszlop ára a $ értéke szorozva annak az oszlopnak a szorzójával, ahonnan jössz. A bal szélső kezd.',
   'capitals.hint.building':
-    'Vegyél egy lapkát, majd válassz helyet. Levonás nélkül: daru mellett, azonos típus szomszédságában.',
+    'Vegyél el egy lapkát, majd válassz helyet. Levonás nélkül: daru mellett, azonos típus szomszédságában.',
   'capitals.hint.executive':
     'A lapka ára: a nyomtatott energia + ami rajta van + 1. Egy turista 1 energiát fizet: válassz egyet, vagy húzd a lapkára.',
   'capitals.hint.administrative': 'Az a daru, amely körül négy lapka áll, a város szélére léphet.',
   'capitals.hint.prosperity':
-    'Építs olyan jóléti lapkát, amelynek teljesíted a feltételét, vagy rakj le egy tavat 2 energiáért.',
+    'Építs olyan jóléti lapkát, amelynek teljesíted a feltételét, vagy rakj le egy tavat: az 2 energiát hoz.',
   'capitals.hint.over': 'A játék véget ért.',
 
   'capitals.prompt.over': '{seats, seats, you {Győztél} other {Győzött: #}}.',
@@ -241,11 +242,10 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.prompt.choose.loser': 'Melyik épületről vész el az energia?',
   'capitals.prompt.choose.token': 'Melyik sarokra?',
   'capitals.prompt.choose.buildProsperity.cell': 'Hová kerüljön: {tile, term, capitals.tile}?',
-  'capitals.prompt.choose.buildProsperity.confirm':
-    'Ide építed: {tile, term, capitals.tile}? Nem vonható vissza.',
+  'capitals.prompt.choose.buildProsperity.confirm': 'Ide építed: {tile, term, capitals.tile}?',
   'capitals.prompt.choose.buildLake.cell': 'Hová kerüljön a tó?',
   'capitals.prompt.choose.buildLake.confirm':
-    'Lemondasz erről egy tóért: {tile, term, capitals.tile}? Nem vonható vissza.',
+    'Lemondasz erről egy tóért: {tile, term, capitals.tile}?',
 
   'capitals.source.placement': 'Megszegett építési szabályok',
   'capitals.source.taxation': 'Különadók',

@@ -82,7 +82,7 @@ export const rules: RulesTexts = {
   'capitals.log.tileBuilt':
     '{seat, seat, you {# építesz} other {# épít}}: {tile, term, capitals.tile}.',
   'capitals.log.tileBuilt.broken':
-    '{seat, seat, you {# építesz} other {# épít}}: {tile, term, capitals.tile}. Megszegve: {broken, terms, capitals.rule}.',
+    '{seat, seat, you {# építesz} other {# épít}}: {tile, term, capitals.tile}. Levonás: {broken, terms, capitals.rule}.',
   'capitals.rule.token': 'nem ér hozzá daru',
   'capitals.rule.type': 'nincs mellette azonos típus',
   'capitals.log.lakeBuilt': '{seat, seat, you {# leraksz} other {# lerak}} egy tavat.',
@@ -170,7 +170,7 @@ export const rules: RulesTexts = {
   'capitals.log.gameEnded': '{seat, seat, you {# megnyered} other {# megnyeri}} a játékot.',
 
   // Refusals of the rules
-  'capitals.error.players.count': 'A The Capitals 2–5 játékosnak való.',
+  'capitals.error.players.count': 'Ez a játék 2–5 játékosnak való.',
   'capitals.error.column.closed': 'Ennyi játékossal zárva van ez az oszlop: {column}.',
   'capitals.error.column.taken': 'Ezt az oszlopot már választotta valaki: {column}.',
   'capitals.error.tile.notOffered': 'Ez a lapka nincs a kínálatban.',

@@ -28,7 +28,6 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.resource.energy': 'Энергия',
   'capitals.resource.prestige': 'Престиж',
   'capitals.resource.level': 'Уровень электростанции',
-  'capitals.amount': '{amount} {name}',
   'capitals.type.residential': 'Жильё',
   'capitals.type.industrial': 'Промышленность',
   'capitals.type.commercial': 'Торговля',
@@ -180,7 +179,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.note.arrow':
     '{track, term, capitals.resource}: за {side, select, above {верхний} other {нижний}} край шкалы',
   'capitals.note.ordered': 'Порядок свойств выбираете вы',
-  'capitals.step': '{amount} {resource, term, capitals.resource} ({tile, term, capitals.tile})',
+  'capitals.step': '{gain, amounts, capitals.brought} ({tile, term, capitals.tile})',
   'capitals.step.rest': 'Всё в обычном порядке',
   'capitals.paying.price':
     'Цена {price}: {tourists, plural, =0 {} one {# турист и } few {# туриста и } other {# туристов и }}{cubes, plural, one {# энергия} other {# энергии}}',
@@ -189,7 +188,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.paying.short': 'На станции нет {cubes} энергии',
   'capitals.executive.left':
     '{count, plural, =0 {Активаций не осталось} one {Осталась # активация} few {Осталось # активации} other {Осталось # активаций}}',
-  'capitals.executive.or': 'или ничего не активировать и взять:',
+  'capitals.executive.or': 'или не активировать и взять:',
   'capitals.bonus.energy': '1 энергию',
   'capitals.bonus.progress': '1 прогресс',
   'capitals.bonus.economy': '1\u00a0$',
@@ -197,6 +196,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hand.others': 'Тайлы процветания',
   'capitals.hand.met': 'выполнено',
   'capitals.hand.missing': 'у вас {has}, надо {needs}',
+  'capitals.hand.tooMany': 'у вас {has}, не больше {needs}',
   'capitals.deed.buildProsperity': 'Построить',
   'capitals.deed.buildLake': 'Озеро',
   'capitals.deed.buildProsperity.of': 'Построить: {tile, term, capitals.tile}',
@@ -213,7 +213,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'Цена тайла: его энергия, всё, что на нём лежит, и ещё 1. Турист заменяет одну энергию: выберите его или перетащите на тайл.',
   'capitals.hint.administrative': 'Кран, вокруг которого четыре тайла, может перейти на край.',
   'capitals.hint.prosperity':
-    'Постройте тайл процветания, условие которого выполнено, или положите озеро за 2 энергии.',
+    'Постройте тайл процветания, условие которого выполнено, или озеро: оно даёт 2 энергии.',
   'capitals.hint.over': 'Игра окончена.',
 
   'capitals.prompt.over': '{seats, seats, you {Победа за вами} other {Победа: #}}.',
@@ -242,11 +242,9 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.prompt.choose.loser': 'С какого здания снять энергию?',
   'capitals.prompt.choose.token': 'На какой угол?',
   'capitals.prompt.choose.buildProsperity.cell': 'Куда поставить: {tile, term, capitals.tile}?',
-  'capitals.prompt.choose.buildProsperity.confirm':
-    'Построить здесь: {tile, term, capitals.tile}? Взять назад будет нельзя.',
+  'capitals.prompt.choose.buildProsperity.confirm': 'Построить здесь: {tile, term, capitals.tile}?',
   'capitals.prompt.choose.buildLake.cell': 'Куда положить озеро?',
-  'capitals.prompt.choose.buildLake.confirm':
-    'Отдать ради озера: {tile, term, capitals.tile}? Взять назад будет нельзя.',
+  'capitals.prompt.choose.buildLake.confirm': 'Отдать ради озера: {tile, term, capitals.tile}?',
 
   'capitals.source.placement': 'Нарушенные правила постройки',
   'capitals.source.taxation': 'Особые налоги',

@@ -81,7 +81,7 @@ export const rules: RulesTexts = {
   'capitals.log.tileBuilt':
     '{seat, seat, you {# строите} other {# строит}}: {tile, term, capitals.tile}.',
   'capitals.log.tileBuilt.broken':
-    '{seat, seat, you {# строите} other {# строит}}: {tile, term, capitals.tile}. Нарушено: {broken, terms, capitals.rule}.',
+    '{seat, seat, you {# строите} other {# строит}}: {tile, term, capitals.tile}. Штраф: {broken, terms, capitals.rule}.',
   'capitals.rule.token': 'кран не касается клетки',
   'capitals.rule.type': 'рядом нет того же типа',
   'capitals.log.lakeBuilt': '{seat, seat, you {# кладёте} other {# кладёт}} озеро.',
