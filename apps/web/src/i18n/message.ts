@@ -296,15 +296,6 @@ function perLanguage<T>(make: (language: string) => T): (language: string) => T 
 }
 
 const numberFormat = perLanguage(language => new Intl.NumberFormat(language));
-const moneyFormat = perLanguage(
-  language =>
-    new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay: 'narrowSymbol',
-      maximumFractionDigits: 0,
-    }),
-);
 const pluralRules = perLanguage(language => new Intl.PluralRules(language));
 const listFormat = perLanguage(language => new Intl.ListFormat(language));
 
@@ -313,9 +304,10 @@ export function number(language: string, value: number): string {
   return numberFormat(language).format(value).replace('-', '−');
 }
 
-/** $4 or 4 $, as the language writes it, with a real minus. */
+/** $4 or 4 $, as the language writes it, on one line. */
 export function money(language: string, value: number): string {
-  return moneyFormat(language).format(value).replace('-', '−');
+  const amount = number(language, Math.abs(value));
+  return (value < 0 ? '−' : '') + (language === 'en' ? `$${amount}` : `${amount}\u00a0$`);
 }
 
 /** With its sign; zero has none. */

@@ -41,7 +41,7 @@ export function DecisionPanel({ seat }: { seat: Seat }) {
 
 /** The tile in question in words, or the total effect. */
 function Stake({ seat, next }: { seat: Seat; next: Move | undefined }) {
-  const { t } = useText();
+  const { text } = useText();
   const { view, choice } = useBoard();
   if (next?.type === 'takeTile') return <TileWords tile={next.tile} />;
   const result = outcome(view, seat, following(view, seat, next));
@@ -58,7 +58,7 @@ function Stake({ seat, next }: { seat: Seat; next: Move | undefined }) {
   return changed ? (
     <Changes outcome={result} />
   ) : (
-    <p className={styles.hint}>{t(`capitals.hint.${view.phase}`)}</p>
+    <p className={styles.hint}>{text(`capitals.hint.${view.phase}`)}</p>
   );
 }
 

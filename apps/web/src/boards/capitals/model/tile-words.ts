@@ -9,7 +9,7 @@ import {
   type TileId,
   type TileType,
 } from '@loggia/capitals';
-import { amountsText, type Message } from '@loggia/kernel';
+import type { Message } from '@loggia/kernel';
 
 /** What the sentences are built with. */
 export interface Words {
@@ -91,7 +91,8 @@ function effectInWords(effect: Effect, energy: number, words: Words): string {
 
 /** "+2 culture and −1 energy" */
 function gainInWords(gain: Gain, { text }: Words): string {
-  return text('capitals.brought', { gain: amountsText(gain) });
+  const gains = Object.entries(gain).map(pair => pair.join(':'));
+  return text('capitals.brought', { gain: gains.join() });
 }
 
 function matchingInWords({ type, density }: Matching, { text }: Words, count = 1): string {

@@ -59,8 +59,6 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'Am Ende je {every, plural, =1 {} other {# }}{tiles} in der Stadt, dieses eingeschlossen: {gains}.',
   'capitals.effect.finalPer.city.others':
     'Am Ende je {every, plural, =1 {} other {# }}{tiles} in der Stadt: {gains}.',
-  'capitals.effect.finalPer.neighbours.self':
-    'Am Ende je {every, plural, =1 {} other {# }}{tiles} nebenan, dieses eingeschlossen: {gains}.',
   'capitals.effect.finalPer.neighbours.others':
     'Am Ende je {every, plural, =1 {} other {# }}{tiles} nebenan: {gains}.',
   'capitals.measure.economy': 'je {every, money}',
@@ -213,7 +211,6 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hint.administrative': 'Ein Kran mit vier Plättchen ringsum darf an den Rand.',
   'capitals.hint.prosperity':
     'Baue ein Wohlstandsplättchen, dessen Bedingung du erfüllst, oder einen See, der 2 Energie bringt.',
-  'capitals.hint.over': 'Die Partie ist vorbei.',
 
   'capitals.prompt.over': '{seats, seats, you {# hast} other {# hat}} gewonnen.',
   'capitals.prompt.wait.political': '{seats, seats, you {# wählst} other {# wählt}} eine Spalte.',

@@ -61,8 +61,6 @@ export const board = {
     'At the end, for every {every, plural, =1 {} other {# }}{tiles} in the city, this one included: {gains}.',
   'capitals.effect.finalPer.city.others':
     'At the end, for every {every, plural, =1 {} other {# }}{tiles} in the city: {gains}.',
-  'capitals.effect.finalPer.neighbours.self':
-    'At the end, for every {every, plural, =1 {} other {# }}neighbouring {tiles}, this one included: {gains}.',
   'capitals.effect.finalPer.neighbours.others':
     'At the end, for every {every, plural, =1 {} other {# }}neighbouring {tiles}: {gains}.',
   'capitals.measure.economy': 'per {every, money}',
@@ -215,7 +213,6 @@ export const board = {
   'capitals.hint.administrative': 'A token with four tiles around it may move to the edge.',
   'capitals.hint.prosperity':
     'Build a prosperity tile whose requirement you meet, or lay one down as a lake and get 2 energy.',
-  'capitals.hint.over': 'The game is over.',
 
   // Prompts
   'capitals.prompt.over': '{seats, seats} won.',

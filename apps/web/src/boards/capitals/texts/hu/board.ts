@@ -59,8 +59,6 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'A végén minden {every, plural, =1 {} other {# }}{tiles} után a városban, ezt is beleértve: {gains}.',
   'capitals.effect.finalPer.city.others':
     'A végén minden {every, plural, =1 {} other {# }}{tiles} után a városban: {gains}.',
-  'capitals.effect.finalPer.neighbours.self':
-    'A végén minden {every, plural, =1 {} other {# }}szomszédos {tiles} után, ezt is beleértve: {gains}.',
   'capitals.effect.finalPer.neighbours.others':
     'A végén minden {every, plural, =1 {} other {# }}szomszédos {tiles} után: {gains}.',
   'capitals.measure.economy': 'minden {every, money} után',
@@ -213,7 +211,6 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hint.administrative': 'Az a daru, amely körül négy lapka áll, a város szélére léphet.',
   'capitals.hint.prosperity':
     'Építs olyan jóléti lapkát, amelynek teljesíted a feltételét, vagy rakj le egy tavat: az 2 energiát hoz.',
-  'capitals.hint.over': 'A játék véget ért.',
 
   'capitals.prompt.over': '{seats, seats, you {Győztél} other {Győzött: #}}.',
   'capitals.prompt.wait.political':

@@ -59,8 +59,6 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'В конце за каждый {every, plural, =1 {} other {#-й }}{tiles} в городе, считая этот: {gains}.',
   'capitals.effect.finalPer.city.others':
     'В конце за каждый {every, plural, =1 {} other {#-й }}{tiles} в городе: {gains}.',
-  'capitals.effect.finalPer.neighbours.self':
-    'В конце за каждый {every, plural, =1 {} other {#-й }}соседний {tiles}, считая этот: {gains}.',
   'capitals.effect.finalPer.neighbours.others':
     'В конце за каждый {every, plural, =1 {} other {#-й }}соседний {tiles}: {gains}.',
   'capitals.measure.economy': 'за каждые {every, money}',
@@ -214,7 +212,6 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hint.administrative': 'Кран, вокруг которого четыре тайла, может перейти на край.',
   'capitals.hint.prosperity':
     'Постройте тайл процветания, условие которого выполнено, или озеро: оно даёт 2 энергии.',
-  'capitals.hint.over': 'Игра окончена.',
 
   'capitals.prompt.over': '{seats, seats, you {Победа за вами} other {Победа: #}}.',
   'capitals.prompt.wait.political': '{seats, seats, you {# выбираете} other {# выбирает}} столбец.',
