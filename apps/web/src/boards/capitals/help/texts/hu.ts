@@ -4,7 +4,7 @@ import type { CapitalsRulesTexts } from './en.ts';
 export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.aim': 'Cél',
   'capitals.rules.aim.aim':
-    'Három korszakon és tizenkét fordulón át építesz egy várost. Minden fordulóban új épület kerül bele, a kultúra turistákat vonz, az energia pedig bekapcsolja az épületeket. Három világkiállítás értékeli a városodat, és a végén az is számít, ami megmaradt. A legtöbb presztízs nyer.',
+    'Három korszakon és tizenkét fordulón át építesz egy várost. Minden fordulóban új épület kerül bele, a kultúra turistákat vonz, az energia pedig aktiválja az épületeket. Három világkiállítás értékeli a városodat, és a végén az is számít, ami megmaradt. A legtöbb presztízs nyer.',
   'capitals.rules.aim.aim.picture': 'Egy város néhány forduló után, az erőművével.',
 
   'capitals.rules.city': 'Amid van',
