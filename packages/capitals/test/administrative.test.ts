@@ -30,6 +30,12 @@ describe('construction tokens', () => {
     expect(p.legal().map(move => move.type)).toEqual(['done', 'undo', 'restart']);
   });
 
+  it('A19 a corner without an empty cell is not on the rim', () => {
+    const p = full().stands('blue', ['hospital', 2, -1], ['music-hall', 2, 0]);
+    expect(p.verdict({ type: 'moveToken', token: 0, x: 2, y: 0 })).toBe('token.corner');
+    expect(p.verdict({ type: 'moveToken', token: 0, x: 3, y: 0 })).toBe('allowed');
+  });
+
   it('K-4.8.1 moving is voluntary, in turn order, and only players with a full token are asked', () => {
     const p = full().stands('black', ['market', 0, -1], ['sawmill', 1, -1]);
     expect(p.done().active).toBe('black');

@@ -260,6 +260,19 @@ describe('lost energy', () => {
     expect(cubes(other)).toEqual([2, 0]);
   });
 
+  it('A17 a plant with energy loses it before any building, without a question', () => {
+    const p = position()
+      .blue({ energy: 1 })
+      .cubes('blue', 'hotel', 2)
+      .cubes('blue', 'city-hall', 1)
+      .lays('high-finance-square', 1, 1);
+    expect(p.state.work.step).toBe('built');
+    expect(p.of('blue').energy).toBe(0);
+    expect(['hotel', 'city-hall'].map(tile => p.tile('blue', tile as 'hotel').cubes)).toEqual([
+      2, 1,
+    ]);
+  });
+
   it('T93 a city without energy loses nothing', () => {
     const p = emptyPlant().builds('high-finance-square', 1, 1);
     expect(p.of('blue')).toMatchObject({ energy: 0, culture: 7, progress: 2 });
