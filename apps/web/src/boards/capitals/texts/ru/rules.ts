@@ -9,7 +9,7 @@ export const rules: RulesTexts = {
   'capitals.option.openScores.hint': 'Все видят престиж всех, а не только свой.',
   'capitals.option.refill': 'Новые тайлы',
   'capitals.option.refill.hint': 'Сколько тайлов открывается в конце раунда.',
-  'capitals.option.refill.upTo': 'Пока не станет на два больше, чем игроков',
+  'capitals.option.refill.upTo': 'Пока тайлов эпохи не станет на два больше, чем игроков',
   'capitals.option.refill.always': 'Всегда на два больше, чем игроков',
   'capitals.option.lowestCityLosesTourist': 'Последний город теряет туриста',
   'capitals.option.lowestCityLosesTourist.hint':
