@@ -101,8 +101,9 @@ export function brokenRules(known: View, seat: Seat, tile: TileId, cell: Cell): 
 function isApart(known: View, city: readonly CityTile[], type: TileType, cell: Cell): boolean {
   let alike = false;
   for (const other of city) {
-    if (!isOfType(known, other, type)) continue;
-    if (areNeighbours(other, cell)) return false;
+    const isNear = areNeighbours(other, cell);
+    if ((alike && !isNear) || !isOfType(known, other, type)) continue;
+    if (isNear) return false;
     alike = true;
   }
   return alike;

@@ -12,7 +12,7 @@ import type { Player, Step } from './types.ts';
 export function entangled(occasion: Occasion, round: number, steps: readonly Step[]): Step[] {
   const { player } = occasion;
   if (isAlone(steps) || addUp(player, round, steps)) return [];
-  const touched = steps.map(step => touchedBy(player, step, steps));
+  const touched = touchedByEach(player, steps);
   const found: Step[] = [];
   let seen: Resources = 0;
   for (const resources of touched) {
@@ -80,11 +80,15 @@ function linkedTo(resources: Resources, touched: readonly Resources[]): Resource
 }
 
 /**
- * What a step might read or change. Prestige only adds up, so it never interferes; neither does
+ * What each step might read or change. Prestige only adds up, so it never interferes; neither does
  * energy as long as no cube is lost.
  */
+function touchedByEach(player: Player, steps: readonly Step[]): Resources[] {
+  const addedUp = steps.some(losesCube) ? BITS.prestige : BITS.prestige | BITS.energy;
+  return steps.map(step => touchedBy(player, step, steps) & ~addedUp);
+}
+
 function touchedBy(player: Player, step: Step, all: readonly Step[]): Resources {
-  const addedUp = all.some(losesCube) ? BITS.prestige : BITS.prestige | BITS.energy;
   let touched = BITS[step.resource];
   if ('effect' in step) {
     const { per } = conditionOf(step);
@@ -110,7 +114,7 @@ function touchedBy(player: Player, step: Step, all: readonly Step[]): Resources 
       }
       break;
   }
-  return touched & ~addedUp;
+  return touched;
 }
 
 /** The furthest a marker can get if everything that helps it comes first. */
@@ -140,12 +144,14 @@ function reactingTracks({ city }: Player): Resources {
  */
 function orderMatters(occasion: Occasion, round: number, steps: readonly Step[]): boolean {
   const all = (1 << steps.length) - 1;
-  const reached = Array.from({ length: all + 1 }, (): Occasion[] => []);
-  at(reached, 0).push(occasion);
+  const reached: Occasion[][] = [[occasion]];
+  while (reached.length <= all) reached.push([]);
   for (let done = 0; done < all; done++) {
-    steps.forEach((step, index) => {
-      if ((done & (1 << index)) !== 0) return;
-      const next = at(reached, done | (1 << index));
+    for (let index = 0; index < steps.length; index++) {
+      const more = done | (1 << index);
+      if (more === done) continue;
+      const next = at(reached, more);
+      const step = at(steps, index);
       for (const trial of at(reached, done)) {
         for (const building of choicesOf(trial.player, step)) {
           const after = trialOf(trial);
@@ -153,7 +159,7 @@ function orderMatters(occasion: Occasion, round: number, steps: readonly Step[])
           if (!next.some(other => isSame(other, after) && paidSame(other, after))) next.push(after);
         }
       }
-    });
+    }
   }
   const [first, ...others] = at(reached, all);
   return first !== undefined && others.some(other => !isSame(first, other));
@@ -182,7 +188,8 @@ function isSame({ player: one }: Occasion, { player: other }: Occasion): boolean
     one.energy === other.energy &&
     totalOf(one.prestige) === totalOf(other.prestige) &&
     TRACKS.every(track => one.tracks[track] === other.tracks[track]) &&
-    one.city.every(({ cubes }, building) => cubes === at(other.city, building).cubes)
+    (one.city === other.city ||
+      one.city.every(({ cubes }, building) => cubes === at(other.city, building).cubes))
   );
 }
 

@@ -16,7 +16,7 @@ import {
 import { endTurn } from '../rounds.ts';
 import { spell } from '../spelling.ts';
 import { playerOf } from '../table.ts';
-import { keepsEffects, keepsWork, type Rule } from './rule.ts';
+import { keepsActivation, keepsWork, type Rule } from './rule.ts';
 import { endIdleTurn, endsIdleTurn } from './turn.ts';
 
 export const activateRule: Rule<'activate'> = {
@@ -32,7 +32,7 @@ export const activateRule: Rule<'activate'> = {
       refuse('activate.tooDear', { price: activationPrice(known, seat, building) });
     }
   },
-  keeps: keepsEffects,
+  keeps: keepsActivation,
   final: endsIdleTurn,
   carryOut(state, seat, { building }, { emit }) {
     activate(state, seat, building, emit);
@@ -81,7 +81,7 @@ export const payRule: Rule<'pay'> = {
   check(known, seat) {
     if (payRule.choices(known, seat).length === 0) refuse('pay.tooLittle');
   },
-  keeps: keepsEffects,
+  keeps: keepsActivation,
   final: endsIdleTurn,
   carryOut(state, seat, _move, { emit }) {
     payActivation(state, seat, emit);

@@ -9,8 +9,8 @@ export type MoveOf<Type extends MoveType> = Extract<Move, { type: Type }>;
 export type Rule<Type extends MoveType> = MoveRule<View, State, MoveOf<Type>, Event, Stage>;
 
 /** The same parts for every seat. */
-const bySeat = (partOf: (seat: Seat) => Part) => {
-  const parts = Array.from({ length: MAX_PLAYERS }, (_, seat) => [partOf(seat)]);
+const bySeat = (...partsOf: ((seat: Seat) => Part)[]) => {
+  const parts = Array.from({ length: MAX_PLAYERS }, (_, seat) => partsOf.map(of => of(seat)));
   return (_state: State, seat: Seat): readonly Part[] => at(parts, seat);
 };
 
@@ -31,25 +31,22 @@ export const keepsTokens = bySeat(seat => ({
 }));
 
 const OWN = ['tracks', 'level', 'energy', 'prestige', 'prestigeTokens', 'city'];
-const SHARED = ['plants', 'tourists', 'work', 'activations', 'helped'];
 
-/** Everything that effects may change, and their payment. */
-export const keepsEffects = bySeat(seat => ({
-  paths: [...OWN.map(field => ['players', seat, field]), ...SHARED.map(field => [field])],
+const effects = (seat: Seat) => ({
+  paths: [...OWN.map(field => ['players', seat, field]), ['plants'], ['work']],
   read(state: State) {
-    const own = playerOf(state, seat);
-    return [
-      own.tracks,
-      own.level,
-      own.energy,
-      own.prestige,
-      own.prestigeTokens,
-      own.city,
-      state.plants,
-      state.tourists,
-      state.work,
-      state.activations,
-      state.helped,
-    ];
+    const { tracks, level, energy, prestige, prestigeTokens, city } = playerOf(state, seat);
+    return [tracks, level, energy, prestige, prestigeTokens, city, state.plants, state.work];
   },
-}));
+});
+
+const payment = () => ({
+  paths: [['tourists'], ['activations'], ['helped']],
+  read: (state: State) => [state.tourists, state.activations, state.helped],
+});
+
+/** Everything that effects may change. */
+export const keepsEffects = bySeat(effects);
+
+/** The same for effects that are paid for with cubes and tourists. */
+export const keepsActivation = bySeat(payment, effects);
