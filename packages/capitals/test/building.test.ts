@@ -72,6 +72,14 @@ describe('price and placement', () => {
     expect(p.player('blue').prestige.placement).toBe(0);
   });
 
+  it.each([
+    ['first', 0, 2],
+    ['last', 0, -2],
+  ])('K-4.3.3 one like tile beside it is enough, even the one built %s', (_which, x, y) => {
+    const p = afterT17().builds('university', x, y);
+    expect(p.all('tileBuilt')).toMatchObject([{ broken: ['token'] }]);
+  });
+
   it('K-4.3.5 A18 a tile must touch the city, on an empty cell', () => {
     const p = position().offer(0, 'market').play({ type: 'takeTile', tile: 'market' });
     expect(p.verdict({ type: 'placeTile', x: 3, y: 0 })).toBe('cell.apart');
