@@ -53,7 +53,10 @@ export function stepsOfBuild(known: View, seat: Seat, building: BuildingIndex): 
   const standing = stepsOfStanding(known, city, laid);
   const older = stepsOfOlder(known, city, laid);
   if (standing.length === 0 && older.length === 0) return own;
-  return inDefaultOrder(own.concat(standing, older));
+  const steps = own.slice();
+  for (const step of standing) addInOrder(steps, step);
+  for (const step of older) addInOrder(steps, step);
+  return steps;
 }
 
 /** K-4.3.9, A33: its own build effects, for the tiles that already stand. */
@@ -142,7 +145,19 @@ function addGains(steps: GainStep[], by: TileId, gains: Gain): void {
 /** A44: by track; on the same track in the order given, own effects before those of older tiles. */
 function inDefaultOrder(steps: Step[]): Step[] {
   if (steps.length < 2) return steps;
-  return steps.sort((a, b) => RANK[a.resource] - RANK[b.resource]);
+  const ordered: Step[] = [];
+  for (const step of steps) addInOrder(ordered, step);
+  return ordered;
+}
+
+/** By insertion: few steps are ever ordered, and `sort` takes longer to begin than to compare them. */
+function addInOrder(steps: Step[], step: Step): void {
+  let index = steps.length;
+  while (index > 0 && RANK[at(steps, index - 1).resource] > RANK[step.resource]) {
+    steps[index] = at(steps, index - 1);
+    index -= 1;
+  }
+  steps[index] = step;
 }
 
 /** How often a condition holds now (K-4.3.7): never fewer than 0 times. */

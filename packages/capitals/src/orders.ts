@@ -13,6 +13,7 @@ export function entangled(occasion: Occasion, round: number, steps: readonly Ste
   const { player } = occasion;
   if (isAlone(steps) || addUp(player, round, steps)) return [];
   const touched = touchedByEach(player, steps);
+  if (areApart(touched) && !steps.some(losesCube)) return [];
   const found: Step[] = [];
   let seen: Resources = 0;
   for (const resources of touched) {
@@ -71,6 +72,16 @@ type Resources = number;
 const BITS = Object.fromEntries(
   DEFAULT_ORDER.map((resource, index) => [resource, 1 << index]),
 ) as Readonly<Record<Resource, Resources>>;
+
+/** Whether no two sets share a resource. */
+function areApart(touched: readonly Resources[]): boolean {
+  let seen: Resources = 0;
+  for (const resources of touched) {
+    if ((resources & seen) !== 0) return false;
+    seen |= resources;
+  }
+  return true;
+}
 
 /** All that is connected to these resources by steps that touch several. */
 function linkedTo(resources: Resources, touched: readonly Resources[]): Resources {

@@ -74,8 +74,8 @@ export function gainPrestige(
   prestige[source] += amount;
   player.prestige = prestige;
   player.prestigeTokens += Math.abs(amount);
-  const gained = { type: 'prestigeGained', seat, amount, source } as const;
-  emit(by === undefined ? gained : { ...gained, by });
+  const type = 'prestigeGained';
+  emit(by === undefined ? { type, seat, amount, source } : { type, seat, amount, source, by });
 }
 
 function gainEnergy({ seat, player, emit }: Occasion, amount: number, by: Cause): void {
