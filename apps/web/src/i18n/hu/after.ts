@@ -55,7 +55,7 @@ export const after: AfterTexts = {
   'picture.save': 'A kép mentése',
   'picture.failed': 'A képet nem sikerült megosztani. Helyette elmentheted.',
   'end.circle': 'A társaságunk',
-  'circle.title': 'Társaságod',
+  'circle.title': 'A társaságotok',
   'circle.text':
     'Ez a link mindig a következő asztalotokhoz vezet. Itt játszottak: {names}. Akinél a link van, a társaság tagja, látja az asztalait és újakat nyithat.',
   'circle.copy': 'Link másolása',
