@@ -116,7 +116,7 @@ test('a moment of a finished game continues as a practice game, from any seat', 
   await guest.picture('continue-phone-ru');
   await guest.isAccessible();
   await guest.fitsAcross();
-  await page.getByRole('button', { name: 'Начать игру' }).tap();
+  await page.getByRole('button', { name: 'Начать партию' }).tap();
   await page.getByTestId('prompt').waitFor();
   expect(new URL(page.url()).pathname).toBe('/table/calimala/practice');
   // Deck and points are as they were; the bots go on until it is our decision.

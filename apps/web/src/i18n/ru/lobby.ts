@@ -24,7 +24,7 @@ export const lobby: LobbyTexts = {
   'home.liveTables.none': 'Сейчас никто не играет.',
   'home.free':
     '{count, plural, one {# свободное место} few {# свободных места} other {# свободных мест}}',
-  'home.running': 'идёт игра',
+  'home.running': 'идёт партия',
   'home.over': 'окончена',
   'home.circles': 'Ваши компании',
   'home.statistics': 'Ваша статистика',
