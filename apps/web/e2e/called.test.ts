@@ -20,11 +20,11 @@ test('every page opens offline, says so, and recovers by itself', async () => {
   await kept(page);
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByRole('status').filter({ hasText: 'is not answering' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'is not answering. Trying again' }).waitFor();
   await page.getByRole('button', { name: 'Practise' }).waitFor();
   await guest.isAccessible();
   await page.goto(table.path);
-  await page.getByText('is not answering').waitFor();
+  await page.getByText('is not answering. Trying again').waitFor();
   await page.context().setOffline(false);
   await page.locator('[data-moves]').waitFor();
 
@@ -33,7 +33,7 @@ test('every page opens offline, says so, and recovers by itself', async () => {
   await page.context().setOffline(true);
   await page.goto(link);
   await page.getByRole('heading', { name: 'Waiting for the network' }).waitFor();
-  await page.getByText('is not answering').waitFor();
+  await page.getByText('is not answering. Trying again').waitFor();
   await guest.isAccessible();
   await page.context().setOffline(false);
   await page.locator('[data-moves]').waitFor();

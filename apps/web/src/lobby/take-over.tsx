@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
-import { ask, LobbyError } from '../net/lobby-client.ts';
+import { ask, LobbyError, retried } from '../net/lobby-client.ts';
 import { keepTable, type TableId } from '../net/seats.ts';
 import { Sorry } from '../shared/missing.tsx';
 import { Resting } from '../shared/resting.tsx';
@@ -31,8 +31,9 @@ export default function TakeOver({ game, id }: TableId) {
       } catch (refused) {
         if (!(refused instanceof LobbyError)) throw refused;
         if (!isHere) return;
-        setError(refused);
-        if (refused.code === 'network') timer = setTimeout(attempt, AGAIN_MILLISECONDS);
+        const isAskedAgain = refused.code === 'network';
+        setError(isAskedAgain ? retried(refused) : refused);
+        if (isAskedAgain) timer = setTimeout(attempt, AGAIN_MILLISECONDS);
       }
     };
     attempt();
@@ -42,6 +43,6 @@ export default function TakeOver({ game, id }: TableId) {
     };
   }, [game, id, go]);
   if (error === undefined) return <Resting />;
-  const title = error.code === 'network' ? 'takeOver.waiting' : 'takeOver.failed';
+  const title = error.code === 'network.again' ? 'takeOver.waiting' : 'takeOver.failed';
   return <Sorry title={speech.t(title)} text={refusalText(speech, error)} />;
 }

@@ -56,6 +56,9 @@ export class LobbyError extends Error {
   }
 }
 
+/** No answer yet, where the reader need not do anything: its text says that we go on asking. */
+export const retried = ({ message }: LobbyError) => new LobbyError('network.again', message);
+
 export interface Call<N extends Address> {
   table?: TableId;
   game?: string;

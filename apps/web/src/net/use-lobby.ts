@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { notify } from '../design/toast.tsx';
 import { refusalText } from '../i18n/refusal.ts';
 import { useText } from '../i18n/use-text.ts';
-import { LobbyError } from './lobby-client.ts';
+import { LobbyError, retried } from './lobby-client.ts';
 
 export interface Read<T> {
   value: T | undefined;
@@ -33,8 +33,10 @@ export function useReading<T>(read: (signal: AbortSignal) => Promise<T>, key: st
       } catch (error) {
         if (abort.signal.aborted) return;
         if (!(error instanceof LobbyError)) throw error;
-        setState(last => ({ ...(last.key === key ? last : {}), error, key }));
-        if (error.code === 'network') timer = setTimeout(round, AGAIN_MILLISECONDS);
+        const isAskedAgain = error.code === 'network';
+        const told = isAskedAgain ? retried(error) : error;
+        setState(last => ({ ...(last.key === key ? last : {}), error: told, key }));
+        if (isAskedAgain) timer = setTimeout(round, AGAIN_MILLISECONDS);
       }
     };
     round();

@@ -167,7 +167,8 @@ export const common = {
   'broken.title': 'Something broke',
   'broken.text': 'Your game is safe. Reload the page to continue.',
   'broken.reload': 'Reload',
-  'error.network': 'The server is not answering. Trying again …',
+  'error.network': 'The server is not answering. Please try again.',
+  'error.network.again': 'The server is not answering. Trying again …',
   'error.unanswered':
     'The server has not answered; look at the table to see whether it got through.',
   'error.request.malformed': 'The server did not understand the request.',
