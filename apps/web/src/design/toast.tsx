@@ -1,5 +1,6 @@
 // Short notices that disappear by themselves; recent ones stay readable for a while.
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from './button.tsx';
 import { CloseIcon } from './icons.tsx';
@@ -39,12 +40,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Mounted once; a live region, so that screen readers announce notices. */
+/**
+ * Mounted once; a live region, so that screen readers announce notices. Dialogs lie beside the page,
+ * so notices do too, or a dialog would cover what it has to say and keep it from being heard.
+ */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => notices);
   const { t } = useText();
-  return (
-    <div className={styles.region} role="status" aria-live="polite">
+  return createPortal(
+    <div className={styles.region} role="status" aria-live="polite" data-react-aria-top-layer>
       {shown.map(({ id, tone, text }) => (
         <div key={id} className={styles.toast} data-tone={tone}>
           <span>{text}</span>
@@ -53,6 +57,7 @@ export function Toasts() {
           </IconButton>
         </div>
       ))}
-    </div>
+    </div>,
+    document.body,
   );
 }
