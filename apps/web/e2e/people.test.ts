@@ -116,9 +116,13 @@ test('a seat moves to another device by a link that works once', async () => {
   const phone = await arrive('Ada', 'phone');
   await phone.page.goto(link);
   await phone.page.getByText('Keep one of your end cards.').waitFor();
+  await guest.page.getByText('Your seat is now being played on another device').waitFor();
   const thief = await arrive('Eve', 'phone');
   await thief.page.goto(link);
   await thief.page.getByText('has been used or has expired').waitFor();
+  // Who knows why they watch is not told again, as latecomers are after a moment.
+  await guest.page.waitForTimeout(2_500);
+  expect(await guest.page.getByText('All seats are taken').count()).toBe(0);
   table.close();
 });
 

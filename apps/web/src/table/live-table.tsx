@@ -28,10 +28,14 @@ export interface LiveTableProps {
   match: Match;
   kept: KeptTable | undefined;
   seat: number | null;
+  /** Whether the reader watches because they lost their seat, and has been told so. */
+  lostSeat: boolean;
+  onLostSeat(lost: boolean): void;
   onChanged(): void;
 }
 
-export function LiveTable({ table, client, match: asked, kept, seat, onChanged }: LiveTableProps) {
+export function LiveTable(props: LiveTableProps) {
+  const { table, client, match: asked, kept, seat, lostSeat, onLostSeat, onChanged } = props;
   const speech = useText();
   const settings = useSettings();
   const mine = kept?.seats.find(one => one.seat === seat)?.credentials;
@@ -54,13 +58,14 @@ export function LiveTable({ table, client, match: asked, kept, seat, onChanged }
   const invite = kept?.invite;
   useEffect(() => {
     if (lost === null) return;
+    onLostSeat(true);
     forgetSeat({ game, id }, lost);
     tellLoss({ game, id }, lost, invite).then(
       how => notify(t(how), 'refused'),
       // Without an answer the page explains why by itself.
       () => undefined,
     );
-  }, [lost, game, id, invite, t]);
+  }, [lost, game, id, invite, onLostSeat, t]);
   const chat = useChat(table, credentials, live.chat);
   const match = useMemo(
     () => timed(newest(live.match, asked), live.clock),
@@ -74,7 +79,7 @@ export function LiveTable({ table, client, match: asked, kept, seat, onChanged }
     () => seatInfos(players, free => speech.t('seat.free', { seat: free + 1 })),
     [players, speech],
   );
-  useWatching(seat, match);
+  useWatching(seat === null && !lostSeat, match);
 
   if (lost !== null) return <Resting />;
   if (live.barred !== undefined) {
@@ -123,11 +128,11 @@ export function LiveTable({ table, client, match: asked, kept, seat, onChanged }
  */
 const PATIENCE_MILLISECONDS = 2_000;
 
-/** Tells people without a seat that they are now spectators. */
-function useWatching(seat: number | null, { status }: Match): void {
+/** Tells people without a seat that they are now spectators, unless they know already. */
+function useWatching(isNews: boolean, { status }: Match): void {
   const { t } = useText();
   const [search] = useSearchParams();
-  const isLate = seat === null && status === 'running' && !search.has('watch');
+  const isLate = isNews && status === 'running' && !search.has('watch');
   useEffect(() => {
     if (!isLate) return;
     const timer = setTimeout(() => notify(t('table.full')), PATIENCE_MILLISECONDS);

@@ -29,6 +29,7 @@ export default function TablePage({ game, id }: TableId) {
     `${game}/${id}/${bearer}`,
   );
   const seat = useSeat(kept, value);
+  const [lostSeat, setLostSeat] = useState(false);
   useFreedSeats(table, kept, value);
 
   if (client === undefined) {
@@ -52,6 +53,8 @@ export default function TablePage({ game, id }: TableId) {
       match={value}
       kept={kept}
       seat={seat}
+      lostSeat={lostSeat}
+      onLostSeat={setLostSeat}
       onChanged={refresh}
     />
   );
