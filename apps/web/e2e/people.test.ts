@@ -155,6 +155,34 @@ test('the title and icon of the tab call the player who has to decide', async ()
   table.close();
 });
 
+test('a log says that nothing has happened only before the first move', async () => {
+  const table = await ScriptedTable.start(house.address, 3, 'no log');
+  const guest = await arrive('Zoe', 'wide');
+  const { page } = guest;
+  const nothing = page.getByText('Nothing has happened yet.');
+  await table.show(guest);
+  await nothing.waitFor();
+  await table.playUntil(({ view }) => view.round >= 1);
+  await page.locator('[data-event]').first().waitFor();
+  expect(await nothing.count()).toBe(0);
+  // Who comes later waits for the log, and is not told that there is none.
+  let arrived = () => {};
+  const held = new Promise<void>(release => {
+    arrived = release;
+  });
+  await page.route('**/history**', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('region', { name: 'Log' }).waitFor();
+  expect(await nothing.count()).toBe(0);
+  arrived();
+  await page.locator('[data-event]').first().waitFor();
+  expect(guest.errors).toEqual([]);
+  table.close();
+});
+
 test('everybody sees a scoring, and can open it again from the log', async () => {
   const table = await ScriptedTable.start(house.address, 3, 'scoring');
   const guest = await arrive('Zoe', 'wide');

@@ -54,7 +54,7 @@ export function Log({ log, client, at, onLook, onHighlight }: LogProps) {
             </Button>
           </li>
         )}
-        {log.entries.length === 0 ? <li className={styles.none}>{t('log.none')}</li> : undefined}
+        {log.isBegun ? undefined : <li className={styles.none}>{t('log.none')}</li>}
         {blocks.map((block, index) => (
           <li key={block.id}>
             {block.kind === 'loose' || linesIn(block) < 3 ? (

@@ -11,7 +11,10 @@ export interface LogEntry {
 }
 
 export interface MatchLog {
+  /** None before the first move, and before they have been read. */
   entries: readonly LogEntry[];
+  /** Whether there is anything to read. */
+  isBegun: boolean;
   /** Whether the window ends with the last move. */
   following: boolean;
   earlier: (() => void) | undefined;
@@ -98,5 +101,6 @@ export function useLog({ table, bearer, moves, events, at }: LogSource): MatchLo
     });
   }, [first, read]);
 
-  return { entries, following, earlier: first > 0 ? earlier : undefined, latest };
+  const isBegun = moves > 0;
+  return { entries, isBegun, following, earlier: first > 0 ? earlier : undefined, latest };
 }
