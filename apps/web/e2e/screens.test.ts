@@ -137,8 +137,17 @@ describe('languages', () => {
     await table.show(guest, seat);
     await guest.page.goto(house.address);
     await guest.page.locator('#your-tables a').waitFor();
+    // A table that has just begun has the longest state.
+    const begun = await ScriptedTable.start(house.address, 3, 'begun');
+    await guest.page.locator(`#live-tables a[href$="${begun.id}"]`).waitFor();
+    begun.close();
     await guest.picture(`home-phone-${locale}`);
     await guest.fitsAcross();
+    const cutOff = () =>
+      guest.page
+        .locator('#your-tables a, #live-tables a')
+        .evaluateAll(rows => rows.filter(row => row.scrollWidth > row.clientWidth).length);
+    await expect.poll(cutOff).toBe(0);
   });
 
   test('the language can be changed during play', async () => {
