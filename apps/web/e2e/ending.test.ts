@@ -107,7 +107,7 @@ test('a player who left a private table or was removed is told, and finds the wa
   await ben.page.goto(link);
   await ben.sit();
   await ada.page.getByRole('button', { name: 'Free Ben’s seat' }).click();
-  await ben.page.getByText('The host has given your seat away.').waitFor();
+  await ben.page.getByText('The host has taken your seat away.').waitFor();
   await ben.page.getByRole('button', { name: 'Sit here' }).first().waitFor();
   await ben.page.getByRole('button', { name: 'Sit here' }).first().tap();
   await ben.page.getByRole('button', { name: 'Leave the seat' }).tap();

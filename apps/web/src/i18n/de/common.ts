@@ -46,7 +46,7 @@ export const common: CommonTexts = {
   'seat.remove': 'Platz von {name} freigeben',
   'seat.switch': 'Dein Platz',
   'seat.away': 'Ein Bot spielt für dich.',
-  'seat.removed': 'Der Gastgeber hat deinen Platz vergeben. Du kannst weiter zuschauen.',
+  'seat.removed': 'Der Gastgeber hat dir den Platz genommen. Du kannst weiter zuschauen.',
   'seat.elsewhere':
     'Dein Platz wird jetzt auf einem anderen Gerät gespielt. Du kannst weiter zuschauen.',
   'seat.back': 'Du sitzt wieder auf deinem Platz.',

@@ -45,7 +45,7 @@ export const common = {
   'seat.remove': 'Free {name}’s seat',
   'seat.switch': 'Your seat',
   'seat.away': 'A bot is playing for you.',
-  'seat.removed': 'The host has given your seat away. You can still watch.',
+  'seat.removed': 'The host has taken your seat away. You can still watch.',
   'seat.elsewhere': 'Your seat is now being played on another device. You can still watch.',
   'seat.back': 'You are back in your seat.',
   'seat.takeBack': 'Take the seat back',
