@@ -44,7 +44,7 @@ export const pillarsRules: PillarsRulesTexts = {
 
   'pillars.rules.builders': 'Phase II: Baumeister',
   'pillars.rules.builders.draw':
-    'Der Startspieler zieht die Baumeister einen nach dem anderen aus dem Beutel. Die Person, der ein gezogener gehört, zahlt den Preis und stellt ihn auf einen freien Platz oder passt.',
+    'Der Startspieler zieht die Baumeister einen nach dem anderen aus dem Beutel. Wem der gezogene gehört, der zahlt den Preis und stellt ihn auf einen freien Platz oder passt.',
   'pillars.rules.builders.draw.picture': 'Baumeister kommen zufällig aus dem Beutel.',
   'pillars.rules.builders.price':
     'Der erste Baumeister kostet 7 Gold, jeder weitere 1 weniger, bis 0. Der Preis fällt, ob der Baumeister eingesetzt wurde oder nicht. Bei 0 muss er eingesetzt werden.',
@@ -111,24 +111,24 @@ export const pillarsRules: PillarsRulesTexts = {
 
   'pillars.rules.craftsmen': 'Alle Handwerker',
   'pillars.rules.craftsmen.start':
-    'Von Anfang an: Mörtelmischer, 3 Sand für einen Punkt, 3-mal. Schreiner, 2 Holz für einen Punkt, 4-mal. Steinmetz, 2 Stein für einen Punkt, 4-mal.',
+    'Von Anfang an: Mörtelmischer, 3 Sand für einen Punkt, dreimal. Schreiner, 2 Holz für einen Punkt, viermal. Steinmetz, 2 Stein für einen Punkt, viermal.',
   'pillars.rules.craftsmen.round1':
-    'Runde 1: Werkzeugmacher (2 Gold), 2 Gold, wenn du Metall hast. Schreiner (3), 1 Holz für 4 Gold, 2-mal. Mörtelmischer (4), 2 Sand für einen Punkt, 3-mal. Maurer (5), 1 Stein für einen Punkt, 2-mal.',
+    'Runde 1: Werkzeugmacher (2 Gold), 2 Gold, wenn du Metall hast. Schreiner (3), 1 Holz für 4 Gold, zweimal. Mörtelmischer (4), 2 Sand für einen Punkt, dreimal. Maurer (5), 1 Stein für einen Punkt, zweimal.',
   'pillars.rules.craftsmen.round1.picture': 'Die Handwerker der Runde 1.',
   'pillars.rules.craftsmen.round2':
-    'Runde 2: Zimmermann (3), 1 Holz für einen Punkt, 2-mal. Maurer (4), 3-mal. Töpfer (5), 1 Sand für einen Punkt, 2-mal. Statiker (6), ein Punkt für nichts.',
+    'Runde 2: Zimmermann (3), 1 Holz für einen Punkt, zweimal. Maurer (4), dreimal. Töpfer (5), 1 Sand für einen Punkt, zweimal. Statiker (6), ein Punkt für nichts.',
   'pillars.rules.craftsmen.round2.picture': 'Die Handwerker der Runde 2.',
   'pillars.rules.craftsmen.round3':
-    'Runde 3: Maurer (4), 4-mal. Zimmermann (5), 3-mal. Bildhauer (6), 1 Stein für 2 Punkte, 1-mal. Töpfer (7), 3-mal.',
+    'Runde 3: Maurer (4), viermal. Zimmermann (5), dreimal. Bildhauer (6), 1 Stein für 2 Punkte, einmal. Töpfer (7), dreimal.',
   'pillars.rules.craftsmen.round3.picture': 'Die Handwerker der Runde 3.',
   'pillars.rules.craftsmen.round4':
-    'Runde 4: Maurer (5), 5-mal. Zimmermann (6), 4-mal. Bildhauer (7), 2-mal. Glasbläser (8), 1 Sand und 1 Metall für 3 Punkte, 1-mal.',
+    'Runde 4: Maurer (5), fünfmal. Zimmermann (6), viermal. Bildhauer (7), zweimal. Glasbläser (8), 1 Sand und 1 Metall für 3 Punkte, einmal.',
   'pillars.rules.craftsmen.round4.picture': 'Die Handwerker der Runde 4.',
   'pillars.rules.craftsmen.round5':
-    'Runde 5: Zimmermann (6), 5-mal. Goldschmied (7), 3 Gold für einen Punkt, 6-mal. Bildhauer (8), 3-mal. Glasbläser (9), 2-mal.',
+    'Runde 5: Zimmermann (6), fünfmal. Goldschmied (7), 3 Gold für einen Punkt, sechsmal. Bildhauer (8), dreimal. Glasbläser (9), zweimal.',
   'pillars.rules.craftsmen.round5.picture': 'Die Handwerker der Runde 5.',
   'pillars.rules.craftsmen.round6':
-    'Runde 6: Goldschmied (7), 8-mal. Bildhauer (8), 4-mal. Orgelbauer (9), 1 Holz und 1 Metall für 6 Punkte, 1-mal. Glockengießer (10), 1 Metall für 4 Punkte, 2-mal.',
+    'Runde 6: Goldschmied (7), achtmal. Bildhauer (8), viermal. Orgelbauer (9), 1 Holz und 1 Metall für 6 Punkte, einmal. Glockengießer (10), 1 Metall für 4 Punkte, zweimal.',
   'pillars.rules.craftsmen.round6.picture': 'Die Handwerker der Runde 6.',
 
   'pillars.rules.advantages': 'Vorteilskarten',

@@ -109,24 +109,24 @@ export const pillarsRules: PillarsRulesTexts = {
 
   'pillars.rules.craftsmen': 'Az összes kézműves',
   'pillars.rules.craftsmen.start':
-    'Kezdettől: habarcskeverő, 3 homok egy pontért, 3-szor. Asztalos, 2 fa egy pontért, 4-szer. Kőfaragó, 2 kő egy pontért, 4-szer.',
+    'Kezdettől: habarcskeverő, 3 homok egy pontért, háromszor. Asztalos, 2 fa egy pontért, négyszer. Kőfaragó, 2 kő egy pontért, négyszer.',
   'pillars.rules.craftsmen.round1':
-    '1. forduló: szerszámkészítő (2 arany), 2 arany, ha van fémed. Asztalos (3), 1 fa 4 aranyért, 2-szer. Habarcskeverő (4), 2 homok egy pontért, 3-szor. Kőműves (5), 1 kő egy pontért, 2-szer.',
+    '1. forduló: szerszámkészítő (2 arany), 2 arany, ha van fémed. Asztalos (3), 1 fa 4 aranyért, kétszer. Habarcskeverő (4), 2 homok egy pontért, háromszor. Kőműves (5), 1 kő egy pontért, kétszer.',
   'pillars.rules.craftsmen.round1.picture': 'Az 1. forduló kézművesei.',
   'pillars.rules.craftsmen.round2':
-    '2. forduló: ács (3), 1 fa egy pontért, 2-szer. Kőműves (4), 3-szor. Fazekas (5), 1 homok egy pontért, 2-szer. Statikus (6), egy pont ingyen.',
+    '2. forduló: ács (3), 1 fa egy pontért, kétszer. Kőműves (4), háromszor. Fazekas (5), 1 homok egy pontért, kétszer. Statikus (6), egy pont ingyen.',
   'pillars.rules.craftsmen.round2.picture': 'A 2. forduló kézművesei.',
   'pillars.rules.craftsmen.round3':
-    '3. forduló: kőműves (4), 4-szer. Ács (5), 3-szor. Szobrász (6), 1 kő 2 pontért, egyszer. Fazekas (7), 3-szor.',
+    '3. forduló: kőműves (4), négyszer. Ács (5), háromszor. Szobrász (6), 1 kő 2 pontért, egyszer. Fazekas (7), háromszor.',
   'pillars.rules.craftsmen.round3.picture': 'A 3. forduló kézművesei.',
   'pillars.rules.craftsmen.round4':
-    '4. forduló: kőműves (5), 5-ször. Ács (6), 4-szer. Szobrász (7), 2-szer. Üvegfúvó (8), 1 homok és 1 fém 3 pontért, egyszer.',
+    '4. forduló: kőműves (5), ötször. Ács (6), négyszer. Szobrász (7), kétszer. Üvegfúvó (8), 1 homok és 1 fém 3 pontért, egyszer.',
   'pillars.rules.craftsmen.round4.picture': 'A 4. forduló kézművesei.',
   'pillars.rules.craftsmen.round5':
-    '5. forduló: ács (6), 5-ször. Aranyműves (7), 3 arany egy pontért, 6-szor. Szobrász (8), 3-szor. Üvegfúvó (9), 2-szer.',
+    '5. forduló: ács (6), ötször. Aranyműves (7), 3 arany egy pontért, hatszor. Szobrász (8), háromszor. Üvegfúvó (9), kétszer.',
   'pillars.rules.craftsmen.round5.picture': 'Az 5. forduló kézművesei.',
   'pillars.rules.craftsmen.round6':
-    '6. forduló: aranyműves (7), 8-szor. Szobrász (8), 4-szer. Orgonaépítő (9), 1 fa és 1 fém 6 pontért, egyszer. Harangöntő (10), 1 fém 4 pontért, 2-szer.',
+    '6. forduló: aranyműves (7), nyolcszor. Szobrász (8), négyszer. Orgonaépítő (9), 1 fa és 1 fém 6 pontért, egyszer. Harangöntő (10), 1 fém 4 pontért, kétszer.',
   'pillars.rules.craftsmen.round6.picture': 'A 6. forduló kézművesei.',
 
   'pillars.rules.advantages': 'Előnylapok',
