@@ -7,7 +7,7 @@ export const pillarsCoach: PillarsCoachTexts = {
   'pillars.coach.pick':
     'Nimm eine Karte oder passe. Eine Rohstoffkarte bindet Arbeiter und bringt in dieser Runde Würfel; ein Handwerker kostet Gold und arbeitet von jetzt an in jeder Runde für dich. Alle nehmen reihum eine Karte.',
   'pillars.coach.pick.short':
-    'Nimm noch eine Karte oder passe. Freie Arbeiter: {workers, number}; jeder verdient 1 Gold in der Mühle.',
+    'Nimm eine Karte oder passe. Freie Arbeiter: {workers, number}; jeder verdient 1 Gold in der Mühle.',
   'pillars.coach.dismiss':
     'Du hast zu viele Handwerker, einer geht für immer. Behalte einen Mörtelmischer für deine Maurer, einen Schreiner, um Holz zu kaufen, und alle, die viel für einen Würfel geben.',
   'pillars.coach.collapse':

@@ -6,7 +6,7 @@ export const pillarsCoach = {
   'pillars.coach.pick':
     'Take a card, or pass. A resource card uses workers and brings cubes this round; a craftsman costs gold and works for you in every round from now on. Players take one card at a time.',
   'pillars.coach.pick.short':
-    'Take another card, or pass. Free workers: {workers, number}; each earns 1 gold at the mill.',
+    'Take a card, or pass. Free workers: {workers, number}; each earns 1 gold at the mill.',
   'pillars.coach.dismiss':
     'You have too many craftsmen, so one of them has to leave for good. Keep a mortar mixer for your masons, a woodworker to buy wood, and those who give you most for a cube.',
   'pillars.coach.collapse':
@@ -51,7 +51,7 @@ export const pillarsCoach = {
   'pillars.coach.craftsmen':
     'Craftsmen in the offer leave the game if nobody hires them. Two more are at Shiring, where a builder brings you one for nothing.',
   'pillars.coach.limit':
-    'You have as many craftsmen as you may. Hiring another means dismissing one.',
+    'You have as many craftsmen as you may have. Hiring another means dismissing one.',
   'pillars.coach.grey': 'Your grey workers help you this round only: use them.',
   'pillars.coach.kingsbridge':
     'At Kingsbridge a builder takes an advantage card. One that works in every round is worth most early on.',

@@ -7,7 +7,7 @@ export const pillarsCoach: PillarsCoachTexts = {
   'pillars.coach.pick':
     'Vegyél el egy lapot, vagy passzolj. A nyersanyaglap munkásokat köt le, és ebben a fordulóban kockákat hoz; a kézműves aranyba kerül, és mostantól minden fordulóban neked dolgozik. Egyszerre csak egy lapot vehetsz el, aztán a következő játékos jön.',
   'pillars.coach.pick.short':
-    'Vegyél el még egy lapot, vagy passzolj. Szabad munkásaid: {workers, number}; mindegyik 1 aranyat keres a malomban.',
+    'Vegyél el egy lapot, vagy passzolj. Szabad munkásaid: {workers, number}; mindegyik 1 aranyat keres a malomban.',
   'pillars.coach.dismiss':
     'Túl sok a kézművesed, egyikük végleg elmegy. Tarts meg egy habarcskeverőt a kőműveseidnek, egy asztalost, hogy fát vehess, és azokat, akik egy kockáért a legtöbbet adják.',
   'pillars.coach.collapse':
