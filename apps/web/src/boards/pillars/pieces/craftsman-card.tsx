@@ -14,7 +14,7 @@ interface Props {
 
 export function CraftsmanFace({ craftsman, corner, children }: Props) {
   const { name } = useWords();
-  const { trade, uses } = CRAFTSMEN[craftsman];
+  const { trade, uses, fixed } = CRAFTSMEN[craftsman];
   return (
     <span className={styles.face}>
       <span className={styles.head}>
@@ -23,7 +23,7 @@ export function CraftsmanFace({ craftsman, corner, children }: Props) {
       </span>
       <span className={styles.text}>
         <RecipeFigures craftsman={craftsman} />
-        {uses > 1 && (
+        {!fixed && (
           <span className={styles.times}>
             <Digits of={`×${uses}`} />
           </span>
