@@ -49,7 +49,7 @@ export const board: BoardTexts = {
   'pillars.place.free': '{count} szabad hely',
   'pillars.place.here': 'Építőmester ide: {place}',
   'pillars.place.card': 'Építőmester ide: {place}, {card}',
-  'pillars.gathered': '{resource}: {name}',
+  'pillars.gathered': '{resource} ({name})',
   'pillars.castle.grey': '{count} szürke munkás van itt',
   'pillars.court.metal': 'Fém az elsőnek',
   'pillars.stock': 'Készlet: {goods}',
