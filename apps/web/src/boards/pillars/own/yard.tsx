@@ -50,15 +50,17 @@ export function Yard({ seat }: { seat: Seat }) {
             )}
           </span>
         ))}
-        <Figure label={t('pillars.free')} value={freeWorkers(player)} anchor={`workers.${seat}`}>
-          <WorkerIcon />
-        </Figure>
-        {player.greyNext > 0 && (
-          <span className={styles.grey} title={t('pillars.grey')}>
-            +{player.greyNext}
-            <span className="visually-hidden">{t('pillars.grey')}</span>
-          </span>
-        )}
+        <span className={styles.workers}>
+          <Figure label={t('pillars.free')} value={freeWorkers(player)} anchor={`workers.${seat}`}>
+            <WorkerIcon />
+          </Figure>
+          {player.greyNext > 0 && (
+            <span className={styles.grey} title={t('pillars.grey')}>
+              +{player.greyNext}
+              <span className="visually-hidden">{t('pillars.grey')}</span>
+            </span>
+          )}
+        </span>
       </div>
       {/* It scrolls on a phone. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
