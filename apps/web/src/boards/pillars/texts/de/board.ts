@@ -41,7 +41,7 @@ export const board: BoardTexts = {
   'pillars.acting': 'Am Zug',
   'pillars.points': '{points, plural, one {# Punkt} other {# Punkte}}',
   'pillars.limit': '{count} von {most} Handwerkern',
-  'pillars.cubes': 'Nur {count} Würfel dürfen bleiben',
+  'pillars.cubes': 'Nur {count} Würfel bleiben',
   'pillars.grey': 'Graue Arbeiter für die nächste Runde',
   'pillars.free': 'Arbeiter ohne Karte',
   'pillars.nobody': 'niemand',
@@ -121,11 +121,9 @@ export const board: BoardTexts = {
   'pillars.dismiss': 'Entlassen: {craftsman}',
 
   // Warnings
-  'pillars.warning.lastOfTrade.mortarMixer': 'Dann fehlt ein Mörtelmischer: Maurer stünden still.',
-  'pillars.warning.lastOfTrade.woodworker':
-    'Dann fehlt ein Schreiner: Holz kaufen ginge nicht mehr.',
-  'pillars.warning.lastOfTrade.stonecutter':
-    'Dann fehlt ein Steinmetz: Stein verkaufen ginge nicht mehr.',
+  'pillars.warning.lastOfTrade.mortarMixer': 'Ohne Mörtelmischer stünden die Maurer still.',
+  'pillars.warning.lastOfTrade.woodworker': 'Ohne Schreiner kein Holzkauf.',
+  'pillars.warning.lastOfTrade.stonecutter': 'Ohne Steinmetz kein Steinverkauf.',
   'pillars.warning.overLimit': 'Einer deiner Handwerker müsste gehen.',
   'pillars.warning.goldLost':
     '{amount, plural, one {# Gold ginge} other {# Gold gingen}} verloren: Mehr als 30 geht nicht.',

@@ -16,13 +16,13 @@ export const names: Names = {
   'pillars.amount.points': '{count, number} pont',
 
   // Craftsmen; the number is the round a card comes in
-  'pillars.craftsman.mortarMixer': 'Habarcskeverő',
+  'pillars.craftsman.mortarMixer': 'Habarcs\u00adkeverő',
   'pillars.craftsman.woodworker': 'Asztalos',
   'pillars.craftsman.stonecutter': 'Kőfaragó',
   // On a phone the word is wider than its card: it may break where its two words meet.
   'pillars.craftsman.toolmaker1': 'Szerszám\u00adkészítő I',
   'pillars.craftsman.woodworker1': 'Asztalos I',
-  'pillars.craftsman.mortarMixer1': 'Habarcskeverő I',
+  'pillars.craftsman.mortarMixer1': 'Habarcs\u00adkeverő I',
   'pillars.craftsman.mason1': 'Kőműves I',
   'pillars.craftsman.carpenter2': 'Ács II',
   'pillars.craftsman.mason2': 'Kőműves II',
@@ -133,7 +133,7 @@ export const names: Names = {
   'pillars.step.priory': 'Perjelség',
   'pillars.step.forest': 'Erdő',
   'pillars.step.quarry': 'Kőfejtő',
-  'pillars.step.gravelPit': 'Kavicsbánya',
+  'pillars.step.gravelPit': 'Kavics\u00adbánya',
   'pillars.step.court': 'Királyi udvar',
   'pillars.step.shiring': 'Shiring',
   'pillars.step.castle': 'Vár',

@@ -41,7 +41,7 @@ export const board: BoardTexts = {
   'pillars.acting': 'Право хода',
   'pillars.points': '{points, plural, one {# очко} few {# очка} other {# очков}}',
   'pillars.limit': 'Ремесленников {count} из {most}',
-  'pillars.cubes': 'Кубиков может остаться не больше {count}',
+  'pillars.cubes': 'Не больше {count} кубиков',
   'pillars.grey': 'Серые рабочие на следующий раунд',
   'pillars.free': 'Рабочие без карты',
   'pillars.nobody': 'никого',
@@ -124,9 +124,9 @@ export const board: BoardTexts = {
 
   // Warnings
   'pillars.warning.lastOfTrade.mortarMixer':
-    'Не останется растворщика: каменщики будут стоять без дела.',
-  'pillars.warning.lastOfTrade.woodworker': 'Не останется столяра: дерево будет не купить.',
-  'pillars.warning.lastOfTrade.stonecutter': 'Не останется каменотёса: камень будет не продать.',
+    'Без растворщика каменщики будут стоять без дела.',
+  'pillars.warning.lastOfTrade.woodworker': 'Без столяра дерево не купить.',
+  'pillars.warning.lastOfTrade.stonecutter': 'Без каменотёса камень не продать.',
   'pillars.warning.overLimit': 'Одному из ваших ремесленников придётся уйти.',
   'pillars.warning.goldLost': 'Пропадёт золота: {amount}. Больше 30 не бывает.',
   'pillars.warning.cubesLost': 'Придётся вернуть кубиков: {amount}.',
