@@ -348,9 +348,18 @@ export const PLAIN_LOCATIONS = LOCATIONS.filter(
   (location): location is PlainLocation => location !== 'kingsbridge' && location !== 'shiring',
 );
 
-/** Where a player's points come from, for the score sheet. */
+/** Where a player's points may be entered. */
 export type Source = 'start' | 'priory' | 'cards' | 'events' | 'tax' | Trade;
-export const SOURCES: readonly Source[] = ['start', 'priory', 'cards', ...TRADES, 'events', 'tax'];
+/** Where points come from, for the score sheet: a toolmaker only ever makes gold. */
+export type ScoringSource = Exclude<Source, 'toolmaker'>;
+export const SOURCES: readonly ScoringSource[] = [
+  'start',
+  'priory',
+  'cards',
+  ...TRADES.filter(trade => trade !== 'toolmaker'),
+  'events',
+  'tax',
+];
 
 /** The seats from one on, clockwise. */
 export function clockwise(from: Seat, players: number): Seat[] {

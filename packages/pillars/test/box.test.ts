@@ -130,7 +130,11 @@ describe('the box', () => {
   });
 
   it('every source of points has its line on the score sheet', () => {
-    expect(SOURCES).toEqual(['start', 'priory', 'cards', ...TRADES, 'events', 'tax']);
+    const cards = CRAFTSMAN_NAMES.map(name => CRAFTSMEN[name]);
+    const scoring = TRADES.filter(trade =>
+      cards.some(card => card.trade === trade && card.gives.points !== undefined),
+    );
+    expect(SOURCES).toEqual(['start', 'priory', 'cards', ...scoring, 'events', 'tax']);
   });
 
   it('has a name, a sentence for every refusal, and names for its bots', () => {

@@ -160,7 +160,6 @@ export const names: Names = {
   'pillars.source.mortarMixer': 'Mörtelmischer',
   'pillars.source.woodworker': 'Schreiner',
   'pillars.source.stonecutter': 'Steinmetze',
-  'pillars.source.toolmaker': 'Werkzeugmacher',
   'pillars.source.mason': 'Maurer',
   'pillars.source.carpenter': 'Zimmerleute',
   'pillars.source.potter': 'Töpfer',

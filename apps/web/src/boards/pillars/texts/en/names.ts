@@ -159,7 +159,6 @@ export const names = {
   'pillars.source.mortarMixer': 'Mortar mixers',
   'pillars.source.woodworker': 'Woodworkers',
   'pillars.source.stonecutter': 'Stonecutters',
-  'pillars.source.toolmaker': 'Toolmakers',
   'pillars.source.mason': 'Masons',
   'pillars.source.carpenter': 'Carpenters',
   'pillars.source.potter': 'Potters',

@@ -162,7 +162,6 @@ export const names: Names = {
   'pillars.source.mortarMixer': 'Habarcskeverők',
   'pillars.source.woodworker': 'Asztalosok',
   'pillars.source.stonecutter': 'Kőfaragók',
-  'pillars.source.toolmaker': 'Szerszámkészítők',
   'pillars.source.mason': 'Kőművesek',
   'pillars.source.carpenter': 'Ácsok',
   'pillars.source.potter': 'Fazekasok',

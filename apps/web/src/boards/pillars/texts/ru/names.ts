@@ -161,7 +161,6 @@ export const names: Names = {
   'pillars.source.mortarMixer': 'Растворщики',
   'pillars.source.woodworker': 'Столяры',
   'pillars.source.stonecutter': 'Каменотёсы',
-  'pillars.source.toolmaker': 'Кузнецы',
   'pillars.source.mason': 'Каменщики',
   'pillars.source.carpenter': 'Плотники',
   'pillars.source.potter': 'Гончары',
