@@ -123,8 +123,7 @@ export const board: BoardTexts = {
   'pillars.dismiss': 'Отпустить: {craftsman}',
 
   // Warnings
-  'pillars.warning.lastOfTrade.mortarMixer':
-    'Без растворщика каменщики будут стоять без дела.',
+  'pillars.warning.lastOfTrade.mortarMixer': 'Без растворщика каменщики будут стоять без дела.',
   'pillars.warning.lastOfTrade.woodworker': 'Без столяра дерево не купить.',
   'pillars.warning.lastOfTrade.stonecutter': 'Без каменотёса камень не продать.',
   'pillars.warning.overLimit': 'Одному из ваших ремесленников придётся уйти.',
