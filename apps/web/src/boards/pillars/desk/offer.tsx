@@ -82,7 +82,7 @@ function ResourceCard({ resource }: { resource: Resource }) {
   return (
     <Target
       target={`offer.${resource}`}
-      label={`${name}: ${crew}`}
+      label={`${name}. ${crew}`}
       offer={`${t('pillars.offer.gather', { workers: crew, resource: name })}. ${left}.${meaning?.warned ?? ''}`}
       className={styles.card}
     >
