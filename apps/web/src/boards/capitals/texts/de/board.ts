@@ -80,14 +80,16 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
 
   'capitals.token': '{seat, seat, you {Dein Kran {number}} other {Kran {number} von #}}',
   'capitals.token.move': 'Kran {number} versetzen',
-  'capitals.corner': 'Den Kran auf die Ecke {x}, {y} stellen',
+  'capitals.corner': 'Den Kran auf die Ecke {x, number}, {y, number} stellen',
   'capitals.free': 'frei',
   'capitals.cell.empty': 'Leeres Feld',
-  'capitals.cell.free': 'Auf {x}, {y} bauen: frei, ohne Abzug',
-  'capitals.cell.token': 'Auf {x}, {y} bauen: −{penalty} Prestige, kein Kran berührt das Feld',
-  'capitals.cell.type': 'Auf {x}, {y} bauen: −{penalty} Prestige, nicht neben der eigenen Art',
+  'capitals.cell.free': 'Auf {x, number}, {y, number} bauen: frei, ohne Abzug',
+  'capitals.cell.token':
+    'Auf {x, number}, {y, number} bauen: −{penalty} Prestige, kein Kran berührt das Feld',
+  'capitals.cell.type':
+    'Auf {x, number}, {y, number} bauen: −{penalty} Prestige, nicht neben der eigenen Art',
   'capitals.cell.both':
-    'Auf {x}, {y} bauen: −{penalty} Prestige, kein Kran berührt das Feld, nicht neben der eigenen Art',
+    'Auf {x, number}, {y, number} bauen: −{penalty} Prestige, kein Kran berührt das Feld, nicht neben der eigenen Art',
   'capitals.cubes': '{count} Energie darauf',
   'capitals.tourists.on': '{count, plural, one {# Tourist} other {# Touristen}} darauf',
   'capitals.tourists.beside': '{count, plural, one {# Tourist} other {# Touristen}} bei der Stadt',
@@ -192,8 +194,8 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hand': 'Deine Wohlstandsplättchen: {count}',
   'capitals.hand.others': 'Wohlstandsplättchen',
   'capitals.hand.met': 'erfüllt',
-  'capitals.hand.missing': 'hast {has}, nötig {needs}',
-  'capitals.hand.tooMany': 'hast {has}, höchstens {needs}',
+  'capitals.hand.missing': 'hast {has, number}, nötig {needs, number}',
+  'capitals.hand.tooMany': 'hast {has, number}, höchstens {needs, number}',
   'capitals.deed.buildProsperity': 'Bauen',
   'capitals.deed.buildLake': 'See',
   'capitals.deed.buildProsperity.of': 'Bauen: {tile, term, capitals.tile}',

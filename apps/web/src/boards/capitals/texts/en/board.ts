@@ -82,14 +82,16 @@ export const board = {
   'capitals.token':
     '{seat, seat, you {Your construction token {number}} other {#’s construction token {number}}}',
   'capitals.token.move': 'Move token {number}',
-  'capitals.corner': 'Put the token on corner {x}, {y}',
+  'capitals.corner': 'Put the token on corner {x, number}, {y, number}',
   'capitals.free': 'free',
   'capitals.cell.empty': 'Empty cell',
-  'capitals.cell.free': 'Build on {x}, {y}: free',
-  'capitals.cell.token': 'Build on {x}, {y}: −{penalty} prestige, no token touches it',
-  'capitals.cell.type': 'Build on {x}, {y}: −{penalty} prestige, not beside its type',
+  'capitals.cell.free': 'Build on {x, number}, {y, number}: free',
+  'capitals.cell.token':
+    'Build on {x, number}, {y, number}: −{penalty} prestige, no token touches it',
+  'capitals.cell.type':
+    'Build on {x, number}, {y, number}: −{penalty} prestige, not beside its type',
   'capitals.cell.both':
-    'Build on {x}, {y}: −{penalty} prestige, no token touches it and not beside its type',
+    'Build on {x, number}, {y, number}: −{penalty} prestige, no token touches it and not beside its type',
   'capitals.cubes': '{count} energy on it',
   'capitals.tourists.on': '{count, plural, one {# tourist} other {# tourists}} on it',
   'capitals.tourists.beside': '{count, plural, one {# tourist} other {# tourists}} beside the city',
@@ -194,8 +196,8 @@ export const board = {
   'capitals.hand': 'Your prosperity tiles: {count}',
   'capitals.hand.others': 'Prosperity tiles',
   'capitals.hand.met': 'met',
-  'capitals.hand.missing': 'have {has}, need {needs}',
-  'capitals.hand.tooMany': 'have {has}, at most {needs}',
+  'capitals.hand.missing': 'have {has, number}, need {needs, number}',
+  'capitals.hand.tooMany': 'have {has, number}, at most {needs, number}',
   'capitals.deed.buildProsperity': 'Build',
   'capitals.deed.buildLake': 'Lake',
   'capitals.deed.buildProsperity.of': 'Build {tile, term, capitals.tile}',

@@ -81,14 +81,16 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.token':
     '{seat, seat, you {{number, article} {number}. darud} other {# {number}. daruja}}',
   'capitals.token.move': 'Daru áthelyezése: {number}.',
-  'capitals.corner': 'A daru ide kerül: {x}, {y} sarok',
+  'capitals.corner': 'A daru ide kerül: {x, number}, {y, number} sarok',
   'capitals.free': 'ingyen',
   'capitals.cell.empty': 'Üres mező',
-  'capitals.cell.free': 'Építés ide: {x}, {y}, ingyen, levonás nélkül',
-  'capitals.cell.token': 'Építés ide: {x}, {y}, −{penalty} presztízs, nem ér hozzá daru',
-  'capitals.cell.type': 'Építés ide: {x}, {y}, −{penalty} presztízs, nincs mellette azonos típus',
+  'capitals.cell.free': 'Építés ide: {x, number}, {y, number}, ingyen, levonás nélkül',
+  'capitals.cell.token':
+    'Építés ide: {x, number}, {y, number}, −{penalty} presztízs, nem ér hozzá daru',
+  'capitals.cell.type':
+    'Építés ide: {x, number}, {y, number}, −{penalty} presztízs, nincs mellette azonos típus',
   'capitals.cell.both':
-    'Építés ide: {x}, {y}, −{penalty} presztízs, nem ér hozzá daru, és nincs mellette azonos típus',
+    'Építés ide: {x, number}, {y, number}, −{penalty} presztízs, nem ér hozzá daru, és nincs mellette azonos típus',
   'capitals.cubes': '{count} energia rajta',
   'capitals.tourists.on': '{count} turista rajta',
   'capitals.tourists.beside': '{count} turista a város mellett',
@@ -192,8 +194,8 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hand': 'Jóléti lapkáid: {count}',
   'capitals.hand.others': 'Jóléti lapkák',
   'capitals.hand.met': 'teljesül',
-  'capitals.hand.missing': 'neked {has}, kell {needs}',
-  'capitals.hand.tooMany': 'neked {has}, legfeljebb {needs}',
+  'capitals.hand.missing': 'neked {has, number}, kell {needs, number}',
+  'capitals.hand.tooMany': 'neked {has, number}, legfeljebb {needs, number}',
   'capitals.deed.buildProsperity': 'Építés',
   'capitals.deed.buildLake': 'Tó',
   'capitals.deed.buildProsperity.of': 'Építés: {tile, term, capitals.tile}',

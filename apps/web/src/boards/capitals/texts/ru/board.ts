@@ -80,14 +80,16 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
 
   'capitals.token': '{seat, seat, you {Ваш кран {number}} other {Кран {number} игрока #}}',
   'capitals.token.move': 'Переставить кран {number}',
-  'capitals.corner': 'Поставить кран на угол {x}, {y}',
+  'capitals.corner': 'Поставить кран на угол {x, number}, {y, number}',
   'capitals.free': 'даром',
   'capitals.cell.empty': 'Пустая клетка',
-  'capitals.cell.free': 'Построить на {x}, {y}: даром',
-  'capitals.cell.token': 'Построить на {x}, {y}: −{penalty} престижа, кран не касается клетки',
-  'capitals.cell.type': 'Построить на {x}, {y}: −{penalty} престижа, рядом нет того же типа',
+  'capitals.cell.free': 'Построить на {x, number}, {y, number}: даром',
+  'capitals.cell.token':
+    'Построить на {x, number}, {y, number}: −{penalty} престижа, кран не касается клетки',
+  'capitals.cell.type':
+    'Построить на {x, number}, {y, number}: −{penalty} престижа, рядом нет того же типа',
   'capitals.cell.both':
-    'Построить на {x}, {y}: −{penalty} престижа, кран не касается клетки и рядом нет того же типа',
+    'Построить на {x, number}, {y, number}: −{penalty} престижа, кран не касается клетки и рядом нет того же типа',
   'capitals.cubes': '{count, plural, one {# энергия} other {# энергии}} на нём',
   'capitals.tourists.on':
     '{count, plural, one {# турист} few {# туриста} other {# туристов}} на нём',
@@ -193,8 +195,8 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.hand': 'Ваши тайлы процветания: {count}',
   'capitals.hand.others': 'Тайлы процветания',
   'capitals.hand.met': 'выполнено',
-  'capitals.hand.missing': 'у вас {has}, надо {needs}',
-  'capitals.hand.tooMany': 'у вас {has}, не больше {needs}',
+  'capitals.hand.missing': 'у вас {has, number}, надо {needs, number}',
+  'capitals.hand.tooMany': 'у вас {has, number}, не больше {needs, number}',
   'capitals.deed.buildProsperity': 'Построить',
   'capitals.deed.buildLake': 'Озеро',
   'capitals.deed.buildProsperity.of': 'Построить: {tile, term, capitals.tile}',
