@@ -107,8 +107,9 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'Ausstellung: {progress, signed} Fortschritt, −2 Prestige je Stadt davor.',
   'capitals.lane.progress':
     'Noch {spaces} bis Kraftwerk {level}: +{energy} Energie, {activations, plural, one {# Aktivierung} other {# Aktivierungen}}.',
-  'capitals.lane.progress.top': 'Das Kraftwerk ist voll ausgebaut; am Ende {worth} wert.',
-  'capitals.lane.population': 'Noch Platz für {room} Beschäftigung.',
+  'capitals.lane.progress.top': 'Kraftwerk voll ausgebaut; am Ende {worth} wert.',
+  'capitals.lane.population':
+    '{room, plural, =0 {Kein Platz für mehr Beschäftigung.} other {Noch Platz für # Beschäftigung.}}',
   'capitals.lane.employment': 'Bei der Ausstellung {worth, signed} Prestige.',
   'capitals.lane.ends.economy':
     'Über 50\u00a0$: +1 Prestige. Unter 1\u00a0$: Sondersteuer, +3\u00a0$ für −1 Prestige, so oft wie nötig.',

@@ -110,7 +110,8 @@ export const board = {
   'capitals.lane.progress':
     '{spaces} to plant {level}: +{energy} energy, {activations, plural, one {# activation} other {# activations}}.',
   'capitals.lane.progress.top': 'The plant is complete; worth {worth} at the end.',
-  'capitals.lane.population': 'Room for {room} more employment.',
+  'capitals.lane.population':
+    '{room, plural, =0 {No room for more employment.} other {Room for # more employment.}}',
   'capitals.lane.employment': 'At the fair {worth, signed} prestige.',
   'capitals.lane.ends.economy':
     'Above $50: +1 prestige. Below $1: extra taxation, +$3 for −1 prestige, as often as needed.',

@@ -109,7 +109,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'Kiállítás: {progress, signed} fejlődés, −2 presztízs minden előtted álló városért.',
   'capitals.lane.progress':
     'Még {spaces} lépés {level, article} {level}. szintű erőműig: +{energy} energia, {activations} aktiválás.',
-  'capitals.lane.progress.top': 'Az erőmű teljes; a végén {worth} pont.',
+  'capitals.lane.progress.top': 'Az erőmű teljes; a végén {worth} presztízs.',
   'capitals.lane.population':
     '{room, plural, =0 {Nem fér el több foglalkoztatás.} other {Még # foglalkoztatás fér el.}}',
   'capitals.lane.employment': 'A kiállításon {worth, signed} presztízs.',

@@ -111,7 +111,8 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.lane.progress':
     'До станции {level} осталось {spaces}: +{energy} энергии, {activations, plural, one {# активация} few {# активации} other {# активаций}}.',
   'capitals.lane.progress.top': 'Станция завершена; в конце даст {worth}.',
-  'capitals.lane.population': 'Занятость может вырасти ещё на {room}.',
+  'capitals.lane.population':
+    '{room, plural, =0 {Занятости больше некуда расти.} other {Занятость может вырасти ещё на #.}}',
   'capitals.lane.employment': 'Выставка: престиж {worth, signed}.',
   'capitals.lane.ends.economy':
     'Выше 50\u00a0$: +1 престиж. Ниже 1\u00a0$: особый налог, +3\u00a0$ за −1 престиж, сколько нужно раз.',
