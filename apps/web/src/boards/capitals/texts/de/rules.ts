@@ -179,7 +179,7 @@ export const rules: RulesTexts = {
   'capitals.error.effect.building': 'Wähle das Gebäude, das die Energie verliert.',
   'capitals.error.activate.none': 'Dieses Plättchen lässt sich nicht aktivieren.',
   'capitals.error.activate.noneLeft': 'Du hast in dieser Runde keine Aktivierung mehr.',
-  'capitals.error.activate.tooDear': 'Du kannst die {price} Energie dafür nicht zahlen.',
+  'capitals.error.activate.tooDear': 'Du kannst dafür keine {price} Energie zahlen.',
   'capitals.error.tourist.elsewhere': 'Dieser Tourist ist nicht in deiner Stadt.',
   'capitals.error.tourist.there':
     'Ein Tourist auf dem Plättchen selbst hilft nicht, es zu aktivieren.',

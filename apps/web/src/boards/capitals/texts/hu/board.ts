@@ -236,7 +236,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.prompt.paying': 'Hogyan fizetsz ezért: {tile, term, capitals.tile}?',
   'capitals.prompt.administrative': 'Helyezz át egy darut, vagy erősítsd meg.',
   'capitals.prompt.prosperity': 'Építs jóléti lapkát vagy tavat.',
-  'capitals.prompt.choose.column': 'Ide lépsz: {column}. oszlop?',
+  'capitals.prompt.choose.column': '{column, article} {column}. oszlopba lépsz?',
   'capitals.prompt.choose.bonus': 'Nem aktiválsz semmit, és elveszed a bónuszt?',
   'capitals.prompt.choose.loser': 'Melyik épületről vész el az energia?',
   'capitals.prompt.choose.token': 'Melyik sarokra?',

@@ -171,8 +171,8 @@ export const rules: RulesTexts = {
 
   // Refusals of the rules
   'capitals.error.players.count': 'Ez a játék 2–5 játékosnak való.',
-  'capitals.error.column.closed': 'Ennyi játékossal zárva van ez az oszlop: {column}.',
-  'capitals.error.column.taken': 'Ezt az oszlopot már választotta valaki: {column}.',
+  'capitals.error.column.closed': 'Ennyi játékossal {column, article} {column}. oszlop zárva van.',
+  'capitals.error.column.taken': '{column, article} {column}. oszlopot már választotta valaki.',
   'capitals.error.tile.notOffered': 'Ez a lapka nincs a kínálatban.',
   'capitals.error.cell.occupied': 'Ezen a mezőn már van lapka.',
   'capitals.error.cell.apart': 'Az új lapkának érintenie kell a várost, legalább egy sarkon.',
@@ -180,7 +180,7 @@ export const rules: RulesTexts = {
   'capitals.error.effect.building': 'Válaszd ki az épületet, amely elveszti az energiát.',
   'capitals.error.activate.none': 'Ez a lapka nem aktiválható.',
   'capitals.error.activate.noneLeft': 'Ebben a fordulóban nincs több aktiválásod.',
-  'capitals.error.activate.tooDear': 'Nem tudsz ennyi energiát fizetni érte: {price}.',
+  'capitals.error.activate.tooDear': 'Nincs rá {price} energiád.',
   'capitals.error.tourist.elsewhere': 'Ez a turista nem a te városodban van.',
   'capitals.error.tourist.there':
     'A lapkán álló turista nem segít ugyanannak a lapkának az aktiválásában.',
