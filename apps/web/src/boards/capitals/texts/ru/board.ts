@@ -11,7 +11,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.decision': 'Ваше решение',
   'capitals.player': 'Игрок',
   'capitals.panel.city': 'Город',
-  'capitals.panel.market': 'Рынок',
+  'capitals.panel.market': 'Ряды',
   'capitals.panel.tracks': 'Шкалы',
   'capitals.panel.others': 'Города',
   'capitals.panel.outlook': 'Прогноз',
