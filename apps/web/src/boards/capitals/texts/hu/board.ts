@@ -30,7 +30,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.resource.level': 'Az erőmű szintje',
   'capitals.type.residential': 'Lakó',
   'capitals.type.industrial': 'Ipari',
-  'capitals.type.commercial': 'Kereskedelmi',
+  'capitals.type.commercial': 'Kereske\u00ADdelmi',
   'capitals.type.tourism': 'Turisztikai',
   'capitals.type.public': 'Közösségi',
   'capitals.type.prosperity': 'Jóléti',
