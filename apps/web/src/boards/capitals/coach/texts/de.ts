@@ -25,10 +25,10 @@ export const capitalsCoach: CapitalsCoachTexts = {
     'Du darfst noch einmal aktivieren oder sagen, dass du fertig bist.',
   'capitals.coach.activateMore.short': 'Noch eine Aktivierung oder „Fertig“.',
   'capitals.coach.noMore':
-    'Deine Aktivierungen sind verbraucht. „Rückgängig“ nimmt sie zurück, mit „Fertig“ geht es weiter.',
+    'Mehr kannst du nicht aktivieren. „Rückgängig“ nimmt den letzten Schritt zurück, mit „Fertig“ geht es weiter.',
   'capitals.coach.noMore.short': 'Mit „Fertig“ geht es weiter.',
   'capitals.coach.bonus':
-    'Du kannst nichts aktivieren, also nimmst du den Bonus: 1 Energie oder 1 Fortschritt.',
+    'Du kannst nichts aktivieren, also nimmst du einen Bonus: Wähle einen der beiden.',
   'capitals.coach.paying':
     'Bezahle die Aktivierung. Ein Tourist, der auf das Plättchen geht, zahlt 1 Energie und bleibt dort.',
   'capitals.coach.token':
@@ -83,7 +83,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.rows':
     'Die Plättchen in den Reihen sind teurer geworden, und neue sind gekommen. Je länger du auf ein Plättchen wartest, desto mehr kostet es, und am Ende ist es weg.',
   'capitals.coach.beyond':
-    'Ein Marker wäre über das Ende seiner Leiste gegangen; er bleibt dort, und der Pfeil wirkt einmal.',
+    'Ein Marker wäre über das Ende seiner Leiste gegangen. Er bleibt dort, und das Ende bringt oder kostet einmal etwas: Öffne den Namen der Leiste, um zu sehen, was.',
   'capitals.coach.final':
     'Die Schlusswertung: Plättchen mit einer Wirkung am Ende, Energie, Geld, Kultur und Fortschritt.',
 

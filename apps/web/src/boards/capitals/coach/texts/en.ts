@@ -23,10 +23,10 @@ export const capitalsCoach = {
   'capitals.coach.activateMore': 'You may activate once more, or say that you are done.',
   'capitals.coach.activateMore.short': 'Another activation, or Done.',
   'capitals.coach.noMore':
-    'You have used your activations. Undo takes them back, Done continues the game.',
+    'You cannot activate any more. Undo takes the last step back, Done continues the game.',
   'capitals.coach.noMore.short': 'Done continues the game.',
   'capitals.coach.bonus':
-    'You cannot activate anything, so you take the bonus: 1 energy, or 1 progress.',
+    'You cannot activate anything, so you take a bonus: choose one of the two.',
   'capitals.coach.paying':
     'Pay for the activation. A tourist who moves to the tile pays 1 energy, and stays there.',
   'capitals.coach.token':
@@ -82,7 +82,7 @@ export const capitalsCoach = {
   'capitals.coach.rows':
     'The tiles in the rows cost more now, and new ones have come. The longer you wait for a tile, the more it costs, and in the end it is gone.',
   'capitals.coach.beyond':
-    'A marker would have gone beyond the end of its track; it stays there, and the arrow takes effect once.',
+    'A marker would have gone beyond the end of its track. It stays there, and the end gives or costs something once: open the name of the track to see what.',
   'capitals.coach.final':
     'The final scoring: tiles with an effect at the end, energy, money, culture and progress.',
 

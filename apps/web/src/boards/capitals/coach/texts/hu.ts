@@ -24,10 +24,10 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.activateMore': 'Még egyszer aktiválhatsz, vagy jelezheted, hogy kész vagy.',
   'capitals.coach.activateMore.short': 'Még egy aktiválás, vagy „Kész”.',
   'capitals.coach.noMore':
-    'Elfogytak az aktiválásaid. A „Visszavonás” visszavonja őket, a „Kész” továbbviszi a játékot.',
+    'Többet nem aktiválhatsz. A „Visszavonás” az utolsó lépést vonja vissza, a „Kész” továbbviszi a játékot.',
   'capitals.coach.noMore.short': 'A „Kész” továbbviszi a játékot.',
   'capitals.coach.bonus':
-    'Semmit sem tudsz aktiválni, ezért a bónuszt veszed el: 1 energia vagy 1 fejlődés.',
+    'Semmit sem tudsz aktiválni, ezért bónuszt veszel el: válassz a kettő közül.',
   'capitals.coach.paying':
     'Fizesd ki az aktiválást. A turista, aki a lapkára megy, 1 energiát kifizet, és ott marad.',
   'capitals.coach.token':
@@ -82,7 +82,7 @@ export const capitalsCoach: CapitalsCoachTexts = {
   'capitals.coach.rows':
     'A sorokban lévő lapkák megdrágultak, és újak jöttek. Minél tovább vársz egy lapkára, annál drágább, és a végén eltűnik.',
   'capitals.coach.beyond':
-    'Egy jelző túllépett volna a sávja végén; ott marad, és a nyíl egyszer hat.',
+    'Egy jelző túllépett volna a sávja végén. Ott marad, és a sáv vége egyszer ad vagy elvesz valamit: nyisd meg a sáv nevét, és meglátod, mit.',
   'capitals.coach.final':
     'A végső értékelés: a végén ható lapkák, energia, pénz, kultúra és fejlődés.',
 

@@ -61,7 +61,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.tracks.progress.picture':
     'Fortschritt baut das Kraftwerk aus und bringt Energie.',
   'capitals.rules.tracks.ends':
-    'Am Ende einer Leiste bleibt der Marker, und der rote Pfeil zahlt einmal: Wirtschaft über 50: 1 Prestige; Kultur über 30: 1 Prestige; öffentliche Dienste über 6: 3 Energie; Bevölkerung über 20: 2 Kultur; Beschäftigung über 20: 2 Prestige. Unten hinauszufallen kostet 1 Prestige.',
+    'Am Ende einer Leiste bleibt der Marker stehen, und das Ende zahlt einmal: Wirtschaft über 50: 1 Prestige; Kultur über 30: 1 Prestige; öffentliche Dienste über 6: 3 Energie; Bevölkerung über 20: 2 Kultur; Beschäftigung über 20: 2 Prestige. Unten hinauszufallen kostet 1 Prestige; bei der Wirtschaft folgt stattdessen eine Sondersteuer.',
   'capitals.rules.tracks.tax':
     'Wer nicht zahlen kann, erhebt eine Sondersteuer: 3\u00a0$ für 1 Prestige, so oft wie nötig, sodass mindestens 1\u00a0$ bleibt. Eine Bedingung lässt sich damit nie erfüllen.',
 
@@ -78,7 +78,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.activating.price':
     'Der Reihe nach aktivierst du Plättchen, die sich aktivieren lassen, so oft, wie dein Kraftwerk erlaubt, auch dasselbe noch einmal. Der Preis ist die aufgedruckte Energie, plus Energie und Touristen darauf, plus 1. Die gezahlte Energie bleibt auf dem Plättchen: Das nächste Mal ist teurer.',
   'capitals.rules.activating.price.picture':
-    'Ein Plättchen, das sich aktivieren lässt; seine Energie steht dabei.',
+    'Ein Plättchen, das sich aktivieren lässt, mit seiner aufgedruckten Energie.',
   'capitals.rules.activating.tourists':
     'Ein Tourist neben deiner Stadt oder auf einem anderen Gebäude darf auf das Plättchen gehen und 1 Energie zahlen. Ein Tourist auf dem Plättchen selbst macht es nur teurer.',
   'capitals.rules.activating.react':

@@ -59,7 +59,7 @@ export const capitalsRules = {
     'Progress is a loop of eight spaces. Each time your marker reaches or passes the symbol, your power plant goes up a level: you get its energy, and from level 3 on more activations. Levels 1 and 2 allow one activation, 3 and 4 two, 5 and 6 three. The first city to reach a level gets the plant with the most energy.',
   'capitals.rules.tracks.progress.picture': 'Progress upgrades the power plant and brings energy.',
   'capitals.rules.tracks.ends':
-    'A marker that would go beyond the end of its track stays there, and the red arrow pays once. Economy above 50: 1 prestige; culture above 30: 1 prestige; public services above 6: 3 energy; population above 20: 2 culture; employment above 20: 2 prestige. Falling off the lower end costs 1 prestige.',
+    'A marker that would go beyond the end of its track stays there, and the end pays once. Economy above 50: 1 prestige; culture above 30: 1 prestige; public services above 6: 3 energy; population above 20: 2 culture; employment above 20: 2 prestige. Falling off the lower end costs 1 prestige; with economy, extra taxation follows instead.',
   'capitals.rules.tracks.tax':
     'A city that cannot pay takes an extra taxation: $3 for 1 prestige, as often as needed, so that at least $1 is left. It can never be used to meet a condition.',
 
@@ -76,7 +76,7 @@ export const capitalsRules = {
   'capitals.rules.activating.price':
     'In turn order you activate tiles that have an activated effect, as often as your power plant says, even the same one again. The price is the tile’s printed energy, plus the energy and tourists on it, plus 1. The energy you pay stays on the tile, so it costs more the next time.',
   'capitals.rules.activating.price.picture':
-    'A tile that can be activated; its energy is printed on the side.',
+    'A tile that can be activated, with its printed energy.',
   'capitals.rules.activating.tourists':
     'A tourist beside your city or on another building may move to the tile and pay 1 energy. A tourist already on the tile only makes it more expensive.',
   'capitals.rules.activating.react':

@@ -59,7 +59,7 @@ export const capitalsRules: CapitalsRulesTexts = {
     'A fejlődés nyolc mezőből álló kör. Valahányszor a jelződ eléri vagy átlépi a szimbólumot, az erőműved egy szintet lép: megkapod az energiáját, és a 3. szinttől több aktiválást. Az 1. és 2. szint egyet enged, a 3. és 4. kettőt, az 5. és 6. hármat. Aki elsőként ér egy szintre, a legtöbb energiájú erőművet kapja.',
   'capitals.rules.tracks.progress.picture': 'A fejlődés az erőművet javítja, és energiát hoz.',
   'capitals.rules.tracks.ends':
-    'A sáv végén a jelző megáll, és a piros nyíl egyszer fizet: gazdaság 50 fölött: 1 presztízs; kultúra 30 fölött: 1 presztízs; közszolgáltatás 6 fölött: 3 energia; népesség 20 fölött: 2 kultúra; foglalkoztatás 20 fölött: 2 presztízs. Alul kiesni 1 presztízsbe kerül.',
+    'A sáv végén a jelző megáll, és a sáv vége egyszer fizet: gazdaság 50 fölött: 1 presztízs; kultúra 30 fölött: 1 presztízs; közszolgáltatás 6 fölött: 3 energia; népesség 20 fölött: 2 kultúra; foglalkoztatás 20 fölött: 2 presztízs. Alul kiesni 1 presztízsbe kerül; a gazdaságnál helyette különadó jön.',
   'capitals.rules.tracks.tax':
     'Aki nem tud fizetni, különadót vet ki: 3\u00a0$ 1 presztízsért, ahányszor kell, hogy legalább 1\u00a0$ maradjon. Feltétel teljesítéséhez sosem jó.',
 
@@ -75,7 +75,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.activating': 'Aktiválás',
   'capitals.rules.activating.price':
     'Sorban aktiváld az aktiválható lapkáidat, ahányszor az erőműved engedi, ugyanazt akár újra. Az ár a lapkára nyomtatott energia, meg a rajta lévő energia és turisták, meg 1. A kifizetett energia a lapkán marad: legközelebb drágább.',
-  'capitals.rules.activating.price.picture': 'Aktiválható lapka; az energiája az oldalán áll.',
+  'capitals.rules.activating.price.picture': 'Aktiválható lapka a nyomtatott energiájával.',
   'capitals.rules.activating.tourists':
     'A városod mellett vagy más épületen álló turista a lapkára mehet, és 1 energiát kifizet. Aki magán a lapkán áll, csak drágítja.',
   'capitals.rules.activating.react':
