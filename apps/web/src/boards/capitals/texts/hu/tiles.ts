@@ -97,7 +97,7 @@ export const tiles: Readonly<Record<keyof typeof english, string>> = {
   'capitals.tile.civic-plaza': 'Polgárok tere',
   'capitals.tile.bandstand': 'Zenepavilon',
   'capitals.tile.allotment-gardens': 'Kiskertek',
-  'capitals.tile.labour-exchange': 'Munkaközvetítő',
+  'capitals.tile.labour-exchange': 'Munka\u00ADközvetítő',
   'capitals.tile.street-bazaar': 'Utcai bazár',
   'capitals.tile.arboretum': 'Arborétum',
   'capitals.tile.harbour-promenade': 'Kikötői sétány',
