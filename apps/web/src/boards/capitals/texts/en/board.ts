@@ -167,8 +167,8 @@ export const board = {
   'capitals.tourist.board': 'beside the board',
   'capitals.tourist.of': '{seat, seat, you {Your tourist} other {#’s tourist}}',
   'capitals.tourist.neutral': 'Neutral tourist',
-  'capitals.walk.lowest': '{tourist, seat, you {Yours} other {#}} is lowest: to {to, seat}.',
-  'capitals.walk.reach': '{tourist, seat, you {Yours} other {#}} is within reach: to {to, seat}.',
+  'capitals.walk.lowest': '{tourist, seat, you {# are} other {# is}} lowest: to {to, seat}.',
+  'capitals.walk.reach': '{tourist, seat, you {# are} other {# is}} within reach: to {to, seat}.',
   'capitals.walk.home': 'Home to {to, seat}.',
   'capitals.walk.neutral': 'The neutral tourist: to {to, seat}.',
 
