@@ -23,7 +23,7 @@ export const rules: RulesTexts = {
   'capitals.option.endPayment.hint': 'Mennyit fizet mindenki az oszlopáért a játék végén.',
   'capitals.option.endPayment.value': 'Az oszlop értékét',
   'capitals.option.endPayment.multiplied': 'Az értéket szorozva a szorzóval',
-  'capitals.option.lastFairReturnsEnergy': 'Energia az utolsó kiállításon',
+  'capitals.option.lastFairReturnsEnergy': 'Az energia visszatér az utolsó kiállításon',
   'capitals.option.lastFairReturnsEnergy.hint':
     'Az épületeken lévő energia az utolsó világkiállításon visszakerül az erőműbe, és számít a végső értékelésben.',
   'capitals.option.markedTiles': 'Jelölt lapkák négy játékossal',
