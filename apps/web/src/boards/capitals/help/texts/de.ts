@@ -27,7 +27,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.initiative.pick':
     'Von links nach rechts wählen alle eine Spalte, die noch niemand gewählt hat; auch die eigene ist frei. In der neuen Reihenfolge von links nach rechts wird die Runde gespielt.',
   'capitals.rules.initiative.price':
-    'Du zahlst die $ der neuen Spalte mal den Faktor der Spalte, aus der du kommst: von links nach rechts 4\u00a0$ ×5, 3\u00a0$ ×4, 2\u00a0$ ×2, 1\u00a0$ ×2, 1\u00a0$ ×1, 0\u00a0$ ×2. Vorn zu sein ist teuer und macht auch den nächsten Wechsel teuer.',
+    'Du zahlst die $ der neuen Spalte mal den Faktor der Spalte, aus der du kommst: von links nach rechts 4\u00a0$\u00a0×5, 3\u00a0$\u00a0×4, 2\u00a0$\u00a0×2, 1\u00a0$\u00a0×2, 1\u00a0$\u00a0×1, 0\u00a0$\u00a0×2. Vorn zu sein ist teuer und macht auch den nächsten Wechsel teuer.',
   'capitals.rules.initiative.price.picture': 'Die Spalten mit ihren $ und Faktoren.',
   'capitals.rules.initiative.open':
     'Zu zweit sind die Spalten 1 bis 4 offen, zu dritt und zu viert 1 bis 5, zu fünft alle sechs. Zu fünft zählt Spalte 6 in Runde 2 ×1.',

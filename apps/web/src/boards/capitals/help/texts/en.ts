@@ -26,7 +26,7 @@ export const capitalsRules = {
   'capitals.rules.initiative.pick':
     'From left to right, everybody picks a column nobody has picked yet; you may stay in your own. The new order from left to right is the turn order for the round.',
   'capitals.rules.initiative.price':
-    'You pay the $ of the new column times the multiplier of the column you come from. From left to right the columns are $4 ×5, $3 ×4, $2 ×2, $1 ×2, $1 ×1 and $0 ×2. Going first is expensive, and makes your next choice expensive too.',
+    'You pay the $ of the new column times the multiplier of the column you come from. From left to right the columns are $4\u00a0×5, $3\u00a0×4, $2\u00a0×2, $1\u00a0×2, $1\u00a0×1 and $0\u00a0×2. Going first is expensive, and makes your next choice expensive too.',
   'capitals.rules.initiative.price.picture': 'The columns with their $ and multipliers.',
   'capitals.rules.initiative.open':
     'With two players columns 1 to 4 are open, with three or four 1 to 5, with five all six. With five players, column 6 counts as ×1 in round 2.',

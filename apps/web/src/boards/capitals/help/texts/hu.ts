@@ -27,7 +27,7 @@ export const capitalsRules: CapitalsRulesTexts = {
   'capitals.rules.initiative.pick':
     'Balról jobbra mindenki választ egy oszlopot, amelyet még senki sem választott; a sajátod is szabad. A forduló sorrendje azután balról jobbra megy.',
   'capitals.rules.initiative.price':
-    'Az új oszlop $ értékét fizeted, szorozva annak az oszlopnak a szorzójával, ahonnan jössz; balról jobbra: 4\u00a0$ ×5, 3\u00a0$ ×4, 2\u00a0$ ×2, 1\u00a0$ ×2, 1\u00a0$ ×1, 0\u00a0$ ×2. Elöl lenni drága, és a következő választásodat is drágítja.',
+    'Az új oszlop $ értékét fizeted, szorozva annak az oszlopnak a szorzójával, ahonnan jössz; balról jobbra: 4\u00a0$\u00a0×5, 3\u00a0$\u00a0×4, 2\u00a0$\u00a0×2, 1\u00a0$\u00a0×2, 1\u00a0$\u00a0×1, 0\u00a0$\u00a0×2. Elöl lenni drága, és a következő választásodat is drágítja.',
   'capitals.rules.initiative.price.picture': 'Az oszlopok a $ értékükkel és a szorzójukkal.',
   'capitals.rules.initiative.open':
     'Két játékossal az 1–4. oszlop nyitott, hárommal és néggyel az 1–5., öttel mind a hat. Öt játékossal a 6. oszlop a 2. fordulóban ×1-nek számít.',
