@@ -87,17 +87,17 @@ export const rules: RulesTexts = {
   'capitals.rule.type': 'nicht neben der eigenen Art',
   'capitals.log.lakeBuilt': '{seat, seat, you {# legst} other {# legt}} einen See.',
   'capitals.log.trackMoved.tile':
-    '{by, term, capitals.tile}, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    '{by, term, capitals.tile}, {seat, seat}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.trackMoved.payment':
-    '{seat, seat, you {# zahlst} other {# zahlt}}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    '{seat, seat, you {# zahlst} other {# zahlt}}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.trackMoved.arrow':
-    'Über das Ende hinaus, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    'Über das Ende hinaus, {seat, seat}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.trackMoved.bonus':
-    'Bonus, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    'Bonus, {seat, seat}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.trackMoved.fair':
-    'Weltausstellung, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    'Weltausstellung, {seat, seat}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.employmentFell':
-    '{seat, seat}: Die Beschäftigung sinkt mit der Bevölkerung, {from, number} → {to, number}.',
+    '{seat, seat}: Die Beschäftigung sinkt mit der Bevölkerung, {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.energyGained.tile':
     '{by, term, capitals.tile}, {seat, seat}: {amount, signed} Energie.',
   'capitals.log.energyGained.arrow':

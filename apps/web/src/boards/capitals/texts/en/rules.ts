@@ -86,17 +86,17 @@ export const rules = {
   'capitals.rule.type': 'it is not beside its own type',
   'capitals.log.lakeBuilt': '{seat, seat, you {# lay} other {# lays}} a lake.',
   'capitals.log.trackMoved.tile':
-    '{by, term, capitals.tile}, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    '{by, term, capitals.tile}, {seat, seat}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.trackMoved.payment':
-    '{seat, seat, you {# pay} other {# pays}}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    '{seat, seat, you {# pay} other {# pays}}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.trackMoved.arrow':
-    'Track end, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    'Track end, {seat, seat}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.trackMoved.bonus':
-    'Bonus, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    'Bonus, {seat, seat}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.trackMoved.fair':
-    'World’s Fair, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    'World’s Fair, {seat, seat}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.employmentFell':
-    '{seat, seat}: employment falls with population, {from, number} → {to, number}.',
+    '{seat, seat}: employment falls with population, {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.energyGained.tile':
     '{by, term, capitals.tile}, {seat, seat}: {amount, signed} energy.',
   'capitals.log.energyGained.arrow': 'Track end, {seat, seat}: {amount, signed} energy.',

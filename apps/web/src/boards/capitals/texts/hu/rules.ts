@@ -73,7 +73,7 @@ export const rules: RulesTexts = {
   'capitals.brought.energy': '{count, number} energia',
   'capitals.brought.prestige': '{count, number} presztízs',
   'capitals.log.columnPicked':
-    '{seat, seat, you {# oszlopot választasz} other {# oszlopot választ}}: {from, number} → {column, number}, ára {price, money}.',
+    '{seat, seat, you {# oszlopot választasz} other {# oszlopot választ}}: {from, number}\u00a0→\u00a0{column, number}, ára {price, money}.',
   'capitals.log.columnPicked.same':
     '{seat, seat, you {# maradsz} other {# marad}} ugyanabban az oszlopban: {column, number}, ára {price, money}.',
   'capitals.log.orderSettled': 'A sorrend: {seats, seats}.',
@@ -87,17 +87,17 @@ export const rules: RulesTexts = {
   'capitals.rule.type': 'nincs mellette azonos típus',
   'capitals.log.lakeBuilt': '{seat, seat, you {# leraksz} other {# lerak}} egy tavat.',
   'capitals.log.trackMoved.tile':
-    '{by, term, capitals.tile}, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    '{by, term, capitals.tile}, {seat, seat}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.trackMoved.payment':
-    '{seat, seat, you {# fizetsz} other {# fizet}}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    '{seat, seat, you {# fizetsz} other {# fizet}}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.trackMoved.arrow':
-    'Túl a sáv végén, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    'Túl a sáv végén, {seat, seat}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.trackMoved.bonus':
-    'Bónusz, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    'Bónusz, {seat, seat}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.trackMoved.fair':
-    'Világkiállítás, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    'Világkiállítás, {seat, seat}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.employmentFell':
-    '{seat, seat}: a foglalkoztatás a népességgel együtt csökken, {from, number} → {to, number}.',
+    '{seat, seat}: a foglalkoztatás a népességgel együtt csökken, {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.energyGained.tile':
     '{by, term, capitals.tile}, {seat, seat}: {amount, signed} energia.',
   'capitals.log.energyGained.arrow': 'Túl a sáv végén, {seat, seat}: {amount, signed} energia.',

@@ -86,17 +86,17 @@ export const rules: RulesTexts = {
   'capitals.rule.type': 'рядом нет того же типа',
   'capitals.log.lakeBuilt': '{seat, seat, you {# кладёте} other {# кладёт}} озеро.',
   'capitals.log.trackMoved.tile':
-    '{by, term, capitals.tile}, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    '{by, term, capitals.tile}, {seat, seat}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.trackMoved.payment':
-    '{seat, seat, you {# платите} other {# платит}}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    '{seat, seat, you {# платите} other {# платит}}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.trackMoved.arrow':
-    'За краем шкалы, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    'За краем шкалы, {seat, seat}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.trackMoved.bonus':
-    'Бонус, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    'Бонус, {seat, seat}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.trackMoved.fair':
-    'Выставка, {seat, seat}: {track, term, capitals.resource} {from, number} → {to, number}.',
+    'Выставка, {seat, seat}: {track, term, capitals.resource} {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.employmentFell':
-    '{seat, seat}: занятость падает вслед за населением, {from, number} → {to, number}.',
+    '{seat, seat}: занятость падает вслед за населением, {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.energyGained.tile':
     '{by, term, capitals.tile}, {seat, seat}: энергия {amount, signed}.',
   'capitals.log.energyGained.arrow': 'За краем шкалы, {seat, seat}: энергия {amount, signed}.',
