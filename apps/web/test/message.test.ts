@@ -96,8 +96,8 @@ describe('messages', () => {
 
   test('amounts have a sign and a plural noun', () => {
     const said = '{gain, select, none {nothing} other {{gain, amounts, gain}}}';
-    expect(say('en', said, { gain: 'gold:-4,points:1' })).toBe('−4 gold and +1 point');
-    expect(say('en', said, { gain: 'points:-2' })).toBe('−2 points');
+    expect(say('en', said, { gain: 'gold:-4,points:1' })).toBe('−4\u00a0gold and +1\u00a0point');
+    expect(say('en', said, { gain: 'points:-2' })).toBe('−2\u00a0points');
     expect(say('en', said, { gain: '' })).toBe('nothing');
     const signed = [2, 0, -12].map(n => say('de', '{n, signed}', { n }));
     expect(signed).toEqual(['+2', '0', '−12']);

@@ -107,8 +107,9 @@ function renderValue(
     inList(voice, value.split(','), out, item => {
       const [of, by] = item.split(':');
       const count = Math.abs(Number(by));
-      out.push(signOf(Number(by)));
-      render(voice, known(voice.text(`${node.family}.${of}`)), { count }, undefined, out);
+      const amount: Part[] = [signOf(Number(by))];
+      render(voice, known(voice.text(`${node.family}.${of}`)), { count }, undefined, amount);
+      out.push(...amount.map(onOneLine));
     });
   } else if (node.kind === 'term' || node.kind === 'terms') {
     const items = node.kind === 'term' ? [value] : value.split(',');
@@ -135,6 +136,9 @@ function renderPlayers(
   if (chosen === undefined) sayPlayers(out);
   else render(voice, chosen, params, sayPlayers, out);
 }
+
+/** A number never stands at the end of a line without what it counts. */
+const onOneLine = (part: Part) => (typeof part === 'string' ? part.replace(/^ /, '\u00a0') : part);
 
 /** The reader is addressed as "you", capitalised at the start of a sentence. */
 function playerOf(voice: Voice, seat: number, before: Part | undefined): Part {
