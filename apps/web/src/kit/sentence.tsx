@@ -24,7 +24,11 @@ export function Parts({ parts }: { parts: readonly Part[] }) {
     const info = names[part.seat];
     if (info === undefined) return t('kit.neutral');
     // The parts of one sentence never change their places.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    return <PlayerName key={index} look={info.look} name={part.you ?? info.name} bot={info.bot} />;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <span key={index} className={styles.player}>
+        <PlayerName look={info.look} name={part.you ?? info.name} bot={info.bot} />
+      </span>
+    );
   });
 }
