@@ -200,7 +200,7 @@ export const calimala: CalimalaTexts = {
   'calimala.preview.scores': '{tile, term, calimala.category} most:',
   'calimala.acts.top': '{seat, seat, you {A korongod} other {# korongja}} cselekszik',
   'calimala.acts.below':
-    '{seat, seat, you {A korongod} other {# korongja}} cselekszik, felülről {depth, article} {depth}.',
+    '{seat, seat, you {A korongod} other {# korongja}} cselekszik, felülről a {depth, select, 2 {második} other {harmadik}}',
   'calimala.slot.open': '{action, term, calimala.action}: még nyitott',
   'calimala.slot.used': '{action, term, calimala.action}: végrehajtva',
   'calimala.slot.givenUp': '{action, term, calimala.action}: lemondás',
@@ -246,7 +246,7 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.wait.done': 'Várjuk, hogy {seats, seats, you {# befejezd} other {# befejezze}}.',
   'calimala.prompt.wait.replaceDisc':
     'Várjuk, hogy {seats, seats, you {# korongot válassz} other {# korongot válasszon}} a tanácsba.',
-  'calimala.prompt.over': 'A játéknak vége. A győztes: {seats, seats}.',
+  'calimala.prompt.over': 'A játéknak vége. {seats, seats, you {A győztes: #} other {Győzött: #}}.',
 
   // Scorings and the end
   'calimala.scoring': 'Értékelés',
@@ -304,7 +304,7 @@ export const calimala: CalimalaTexts = {
   'calimala.log.discPlaced':
     '{seat, seat} {disc, select, white {fehér} other {színes}} korongot {seat, seat, you {raksz} other {rak}} le: {one, term, calimala.action} – {other, term, calimala.action}.',
   'calimala.log.discActivated':
-    '{depth, plural, =1 {{seat, seat, you {A lerakott korongod} other {# lerakott korongja}} cselekszik.} other {{seat, seat, you {A korongod} other {# korongja}} cselekszik, felülről {depth, article} #.}}',
+    '{seat, seat, you {A {depth, select, 1 {lerakott } other {}}korongod} other {# {depth, select, 1 {lerakott } other {}}korongja}} cselekszik{depth, select, 1 {} 2 {, felülről a második} other {, felülről a harmadik}}.',
   'calimala.log.slot.wood': '{seat, seat, you {# fát kapsz} other {# fát kap}}.',
   'calimala.log.slot.brick': '{seat, seat, you {# téglát kapsz} other {# téglát kap}}.',
   'calimala.log.slot.marble': '{seat, seat, you {# márványt kapsz} other {# márványt kap}}.',

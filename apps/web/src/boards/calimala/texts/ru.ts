@@ -196,7 +196,7 @@ export const calimala: CalimalaTexts = {
   'calimala.preview.scores': '{tile, term, calimala.category} сейчас:',
   'calimala.acts.top': 'Действует {seat, seat, you {ваш диск} other {диск игрока #}}',
   'calimala.acts.below':
-    'Действует {seat, seat, you {ваш диск} other {диск игрока #}}, {depth}-й сверху',
+    'Действует {seat, seat, you {ваш диск} other {диск игрока #}}, {depth, select, 2 {второй} other {третий}} сверху',
   'calimala.slot.open': '{action, term, calimala.action}: ещё не использовано',
   'calimala.slot.used': '{action, term, calimala.action}: выполнено',
   'calimala.slot.givenUp': '{action, term, calimala.action}: отказ',
@@ -305,7 +305,7 @@ export const calimala: CalimalaTexts = {
   'calimala.log.discPlaced':
     '{seat, seat, you {# кладёте} other {# кладёт}} {disc, select, white {белый} other {цветной}} диск: {one, term, calimala.action} — {other, term, calimala.action}.',
   'calimala.log.discActivated':
-    '{depth, plural, =1 {Действует {seat, seat, you {ваш верхний диск} other {верхний диск игрока #}}.} other {Действует {seat, seat, you {ваш диск} other {диск игрока #}}, #-й сверху.}}',
+    'Действует {seat, seat, you {ваш {depth, select, 1 {верхний } other {}}диск} other {{depth, select, 1 {верхний } other {}}диск игрока #}}{depth, select, 1 {} 2 {, второй сверху} other {, третий сверху}}.',
   'calimala.log.slot.wood': '{seat, seat, you {# берёте} other {# берёт}} дерево.',
   'calimala.log.slot.brick': '{seat, seat, you {# берёте} other {# берёт}} кирпич.',
   'calimala.log.slot.marble': '{seat, seat, you {# берёте} other {# берёт}} мрамор.',
