@@ -22,7 +22,7 @@ export function ForecastDialog({ onClose }: { onClose(): void }) {
   const cards = knownEndCards(view, seat);
   return (
     <Dialog title={t('calimala.forecast.title')} open onClose={onClose}>
-      <p className={styles.note}>{t('calimala.forecast.note')}</p>
+      {left.length > 0 && <p className={styles.note}>{t('calimala.forecast.note')}</p>}
       <div className={styles.forecast}>
         {left.map((tile, index) => (
           <Forecast key={tile} of={tile} tag={`${view.tileScores.length + index + 1}`}>

@@ -1,5 +1,6 @@
 // The order in which the council breaks ties now, and why each player comes before the next.
 import { councilOrder, type Influence, TIE_BREAKS } from '@loggia/calimala';
+import type { Seat } from '@loggia/kernel';
 import { Button } from '../../../design/button.tsx';
 import { Popover } from '../../../design/popover.tsx';
 import { useText } from '../../../i18n/use-text.ts';
@@ -12,12 +13,14 @@ import { TIE_MARK } from './standings.tsx';
 
 export function TieBreakOrder() {
   const { t, list } = useText();
-  const { view } = useBoard();
+  const { view, seat: reader } = useBoard();
   const nameOf = useName();
+  // Within a sentence.
+  const named = (seat: Seat) => (seat === reader ? t('kit.you') : nameOf(seat));
   const order = councilOrder(view);
-  // "You, then Ben and Cy, then Dora"
+  // "you, then Ben and Cy, then Dora"
   const seats = order
-    .map(place => list(place.items.map(item => nameOf(item.seat))))
+    .map(place => list(place.items.map(item => named(item.seat))))
     .reduceRight((rest, first) => t('calimala.order.then', { first, rest }));
   const sentence = t('calimala.order.label', { seats });
   const button = (
