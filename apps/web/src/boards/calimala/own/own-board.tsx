@@ -42,11 +42,13 @@ export function OwnBoard({ seat }: { seat: Seat }) {
           const next = index === board.workshops.length;
           const key = `${index}`;
           if (cloth === undefined) {
-            return next && glowing.has('workshop') ? (
+            return next ? (
               <Target
                 key={key}
                 target="workshop"
-                label={t('calimala.build.workshop')}
+                label={t(
+                  `calimala.${glowing.has('workshop') ? 'build.workshop' : 'workshop.none'}`,
+                )}
                 className={styles.site}
               >
                 <ActionIcon action="weave" className={styles.icon} />
