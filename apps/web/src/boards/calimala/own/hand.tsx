@@ -53,7 +53,7 @@ function HandCard({ action, count }: { action: Action; count: number }) {
       aria-disabled={!playable}
       aria-pressed={chosen}
       aria-label={why === undefined ? label : `${label}. ${why}`}
-      title={`${label} – ${why ?? t(`calimala.help.${action}`)}`}
+      title={`${label}. ${why ?? t(`calimala.help.${action}`)}`}
       data-why={why}
       onClick={begin}
     >
