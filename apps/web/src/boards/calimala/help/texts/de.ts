@@ -49,7 +49,7 @@ export const calimalaRules: CalimalaRulesTexts = {
   'calimala.rules.turn.place':
     'Lege eine deiner Scheiben, farbig oder weiß, auf eine beliebige der zwölf Straßen, oben auf das, was dort liegt. Keine Straße ist je gesperrt. Die Straße verbindet zwei Aktionen, und deine Scheibe gibt dir beide, je einmal, in beliebiger Reihenfolge.',
   'calimala.rules.turn.place.picture':
-    'Eine Scheibe auf der Straße zwischen Holz und Spenden gibt beide Aktionen.',
+    'Eine Scheibe auf der Straße zwischen „Holz“ und „Spenden“ gibt beide Aktionen.',
   'calimala.rules.turn.duty':
     'Mindestens eine der beiden Aktionen musst du ausführen, notfalls mit Hilfe deiner Handkarten. Eine Straße, die dir nur Karten brächte, ist nicht erlaubt. Nur wenn das für alle Straßen gilt, darfst du jede wählen und musst keine der beiden Aktionen ausführen.',
   'calimala.rules.turn.others':
