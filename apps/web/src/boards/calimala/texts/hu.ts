@@ -196,7 +196,7 @@ export const calimala: CalimalaTexts = {
   'calimala.preview.seat':
     'Negyedik korong: {seat, seat, you {# széket kapsz} other {# széket kap}} a tanácsban.',
   'calimala.preview.whiteSeat':
-    'Fehér negyedik korong: {seat, seat, you {# kapod} other {# kapja}} a széket.',
+    'Fehér negyedik korong: {seat, seat, you {tiéd a szék} other {# kapja a széket}}.',
   'calimala.preview.scores': '{tile, term, calimala.category} most:',
   'calimala.acts.top': '{seat, seat, you {A korongod} other {# korongja}} cselekszik',
   'calimala.acts.below':

@@ -192,7 +192,7 @@ export const calimala: CalimalaTexts = {
   'calimala.preview.seat':
     'Четвёртый диск: {seat, seat, you {# занимаете} other {# занимает}} место в совете.',
   'calimala.preview.whiteSeat':
-    'Белый четвёртый диск: место {seat, seat, you {занимаете #} other {занимает #}}.',
+    'Белый четвёртый диск: место {seat, seat, you {ваше} other {занимает #}}.',
   'calimala.preview.scores': '{tile, term, calimala.category} сейчас:',
   'calimala.acts.top': 'Действует {seat, seat, you {ваш диск} other {диск игрока #}}',
   'calimala.acts.below':
