@@ -201,7 +201,7 @@ export const calimala: CalimalaTexts = {
   'calimala.slot.used': '{action, term, calimala.action}: выполнено',
   'calimala.slot.givenUp': '{action, term, calimala.action}: отказ',
   'calimala.slot.drawn': '{action, term, calimala.action}: невозможно, взята карта',
-  'calimala.slot.draw': 'невозможно: взять карту',
+  'calimala.slot.draw': 'невозможно: карта',
   'calimala.slot.owed': 'пока невозможно',
   'calimala.slot.giveUp': 'Отказаться: {action, term, calimala.action}',
   'calimala.start.draft': 'Возьмите стартовую карту',
