@@ -17,7 +17,7 @@ export const calimala = {
   'calimala.option.extraStartCard': 'Extra start card',
   'calimala.option.extraStartCard.hint':
     'Second edition: the fourth and fifth players start with one more card.',
-  'calimala.option.seatsAfterFifteenth': 'Seats after the fifteenth',
+  'calimala.option.seatsAfterFifteenth': 'Seats after the fifteenth scoring',
   'calimala.option.seatsAfterFifteenth.hint':
     'Second edition: after the fifteenth scoring a fourth disc still takes a seat in the council.',
 

@@ -19,7 +19,7 @@ export const calimala: CalimalaTexts = {
   'calimala.option.extraStartCard': 'Plusz kezdőlap',
   'calimala.option.extraStartCard.hint':
     'Második kiadás: a negyedik és ötödik játékos eggyel több lappal kezd.',
-  'calimala.option.seatsAfterFifteenth': 'Székek a tizenötödik után',
+  'calimala.option.seatsAfterFifteenth': 'Székek a tizenötödik értékelés után',
   'calimala.option.seatsAfterFifteenth.hint':
     'Második kiadás: a tizenötödik értékelés után a negyedik korong még széket foglal a tanácsban.',
 

@@ -17,7 +17,7 @@ export const calimala: CalimalaTexts = {
   'calimala.option.extraStartCard': 'Дополнительная карта',
   'calimala.option.extraStartCard.hint':
     'Второе издание: четвёртый и пятый игроки начинают с одной дополнительной картой.',
-  'calimala.option.seatsAfterFifteenth': 'Места после пятнадцатого',
+  'calimala.option.seatsAfterFifteenth': 'Места после пятнадцатого подсчёта',
   'calimala.option.seatsAfterFifteenth.hint':
     'Второе издание: и после пятнадцатого подсчёта четвёртые диски занимают места в совете.',
 
