@@ -1,7 +1,7 @@
 // C-13.14: every refusal of the rules, once each, with its sentence.
 import { clone, RuleError, seededRandom } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
-import { END_CARDS } from '../src/data.ts';
+import { END_CARDS, TRADING_CITIES } from '../src/data.ts';
 import type { SENTENCES } from '../src/errors.ts';
 import { MOVE_TYPES } from '../src/moves.ts';
 import { apply, check } from '../src/rules.ts';
@@ -139,6 +139,23 @@ describe('refusals', () => {
     const wood = position().blue({ wood: 1 }).place('blue', 'contribute-wood');
     expect(why(wood, church('brick'))).toBe('brick');
     expect(why(wood, church('marble'))).toBe('marble');
+  });
+
+  it('C-5.4 building lacks material, or pieces to use it for', () => {
+    const why = (given: Parameters<ReturnType<typeof position>['blue']>[0]) =>
+      position()
+        .blue(given)
+        .place('blue', 'brick-build')
+        .refusal('blue', { type: 'useSlot', action: 'build', build: 'ship' });
+    const lacking = { code: 'slot.impossible', params: { action: 'build', why: 'building' } };
+    expect(why({ wood: 1 })).toMatchObject(lacking);
+    expect(why({ brick: 1 })).toMatchObject(lacking);
+    const built = { code: 'slot.impossible', params: { action: 'build', why: 'pieces' } };
+    const workshops = [0, 0, 0];
+    expect(why({ wood: 2, ships: 3 })).toMatchObject(built);
+    expect(why({ wood: 1, brick: 1, workshops })).toMatchObject(built);
+    const houses = [...TRADING_CITIES];
+    expect(why({ brick: 2, houses })).toMatchObject(built);
   });
 
   it('C-13.14 only seats at the table can move', () => {

@@ -13,6 +13,7 @@ export interface Outcome {
 export type Lack =
   | 'storage'
   | 'building'
+  | 'pieces'
   | 'marble'
   | 'material'
   | 'looms'

@@ -1,8 +1,12 @@
 // C-5.4: build a ship, a trade house or a workshop.
 import { SHIPS, TRADING_CITIES, WORKSHOPS } from '../data.ts';
 import { boardOf } from '../table.ts';
-import type { BuildChoice } from '../types.ts';
+import type { BuildChoice, PlayerBoard } from '../types.ts';
 import type { ActionRules } from './action.ts';
+
+/** Enough for one of the three, if there were a piece left. */
+const hasMaterial = ({ wood, brick }: PlayerBoard) =>
+  wood >= 2 || brick >= 2 || (wood >= 1 && brick >= 1);
 
 export const build: ActionRules<BuildChoice> = {
   choices: [
@@ -33,7 +37,7 @@ export const build: ActionRules<BuildChoice> = {
       case 'workshop':
         return board.workshops.length < WORKSHOPS ? 'woodAndBrick' : 'workshops';
       default:
-        return 'building';
+        return hasMaterial(board) ? 'pieces' : 'building';
     }
   },
 

@@ -385,6 +385,7 @@ export const calimala: CalimalaTexts = {
   // Refusals of the rules
   'calimala.lack.storage': 'Das Lager ist voll',
   'calimala.lack.building': 'Nötig sind zwei Holz, zwei Stein oder je eins',
+  'calimala.lack.pieces': 'Alles, wofür dein Material reicht, hast du schon gebaut',
   'calimala.lack.marble': 'kein Marmor',
   'calimala.lack.material': 'weder Holz noch Stein noch Marmor',
   'calimala.lack.looms': 'Alle Werkstätten sind voll',

@@ -390,6 +390,7 @@ export const calimala: CalimalaTexts = {
   // Refusals of the rules
   'calimala.lack.storage': 'tele van a raktár',
   'calimala.lack.building': 'két fa, két tégla vagy egy-egy kell hozzá',
+  'calimala.lack.pieces': 'amire futja az anyagodból, azt már mind megépítetted',
   'calimala.lack.marble': 'nincs márvány',
   'calimala.lack.material': 'nincs se fa, se tégla, se márvány',
   'calimala.lack.looms': 'minden műhely tele van',

@@ -389,6 +389,7 @@ export const calimala: CalimalaTexts = {
   // Refusals of the rules
   'calimala.lack.storage': 'склад полон',
   'calimala.lack.building': 'нужны два дерева, два кирпича или по одному',
+  'calimala.lack.pieces': 'всё, на что хватает материала, уже построено',
   'calimala.lack.marble': 'нет мрамора',
   'calimala.lack.material': 'нет ни дерева, ни кирпича, ни мрамора',
   'calimala.lack.looms': 'все мастерские полны',
