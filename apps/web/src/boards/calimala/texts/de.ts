@@ -186,7 +186,7 @@ export const calimala: CalimalaTexts = {
     'Eine Scheibe bringt beide Aktionen ihrer Straße; eine weiße jede zweimal, wird aber nie wieder aktiviert.',
   'calimala.hint.replace':
     'Ist die vierte Scheibe weiß, nimmt die Person am Zug den Sitz mit einer eigenen Scheibe ein.',
-  'calimala.hint.over': 'Die Partie ist vorbei.',
+  'calimala.hint.over': 'Alle Handkarten liegen jetzt offen.',
   'calimala.preview.order': 'Aktiviert werden:',
   'calimala.preview.noScoring': 'Keine vierte Scheibe, also keine Wertung.',
   'calimala.preview.removed': 'Die vierte Scheibe verlässt das Spiel.',

@@ -181,7 +181,7 @@ export const calimala = {
     'A disc gives both actions of its street; a white one gives each twice, but never acts again.',
   'calimala.hint.replace':
     'If the fourth disc is white, the active player takes its seat with one of their own discs.',
-  'calimala.hint.over': 'The game is over.',
+  'calimala.hint.over': 'All hands are open now.',
   'calimala.preview.order': 'Acting:',
   'calimala.preview.noScoring': 'No fourth disc, so nothing is scored.',
   'calimala.preview.removed': 'The fourth disc leaves the game.',

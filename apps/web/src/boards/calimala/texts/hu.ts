@@ -189,7 +189,7 @@ export const calimala: CalimalaTexts = {
     'Egy korong az utcája mindkét akcióját adja; a fehér mindkettőt kétszer, de többé nem cselekszik.',
   'calimala.hint.replace':
     'A fehér negyedik korong széke a soron lévő játékosé, aki saját korongot tesz rá.',
-  'calimala.hint.over': 'A játéknak vége.',
+  'calimala.hint.over': 'Most már mindenki lapjai láthatók.',
   'calimala.preview.order': 'Sorrend:',
   'calimala.preview.noScoring': 'Nincs negyedik korong, ezért nincs értékelés.',
   'calimala.preview.removed': 'A negyedik korong kikerül a játékból.',

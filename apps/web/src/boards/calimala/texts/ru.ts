@@ -185,7 +185,7 @@ export const calimala: CalimalaTexts = {
   'calimala.hint.place':
     'Диск даёт оба действия своей улицы; белый — каждое дважды, но больше он не действует.',
   'calimala.hint.replace': 'Четвёртый диск белый: его место занимает диск того, кто ходит.',
-  'calimala.hint.over': 'Игра окончена.',
+  'calimala.hint.over': 'Теперь карты всех игроков открыты.',
   'calimala.preview.order': 'Действуют:',
   'calimala.preview.noScoring': 'Четвёртого диска нет, подсчёта не будет.',
   'calimala.preview.removed': 'Четвёртый диск покидает игру.',
