@@ -104,6 +104,7 @@ test('a seat moves to another device by a link that works once', async () => {
   const guest = await arrive('Ada', 'laptop', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  await guest.page.clock.install();
   await table.show(guest, 0);
   await guest.page.getByRole('button', { name: 'More' }).click();
   await guest.page.getByRole('menuitem', { name: 'Move the seat to another device' }).click();
@@ -121,7 +122,7 @@ test('a seat moves to another device by a link that works once', async () => {
   await thief.page.goto(link);
   await thief.page.getByText('has been used or has expired').waitFor();
   // Who knows why they watch is not told again, as latecomers are after a moment.
-  await guest.page.waitForTimeout(2_500);
+  await guest.page.clock.fastForward(5_000);
   expect(await guest.page.getByText('All seats are taken').count()).toBe(0);
   table.close();
 });

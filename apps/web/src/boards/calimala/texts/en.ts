@@ -374,7 +374,7 @@ export const calimala = {
   // Refusals of the rules
   'calimala.lack.storage': 'the warehouse is full',
   'calimala.lack.building': 'needs two wood, two brick, or one of each',
-  'calimala.lack.pieces': 'you have built everything your material is enough for',
+  'calimala.lack.pieces': 'you have already built all your material allows',
   'calimala.lack.marble': 'no marble',
   'calimala.lack.material': 'no wood, brick or marble',
   'calimala.lack.looms': 'all workshops are full',
