@@ -104,6 +104,16 @@ test('a server without bots offers no games against them', async () => {
   await page.getByRole('button', { name: /Play now/ }).waitFor();
 });
 
+test('what the server does not answer is not said to be tried again when it is not', async () => {
+  const guest = await arrive('Ada', 'laptop');
+  const { page } = guest;
+  await page.route('**/create', route => route.abort());
+  await page.goto(house.address);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByText('The server is not answering. Please try again.').waitFor();
+  expect(guest.errors).toEqual([]);
+});
+
 test('a saved game is picked or dropped, and watched from its first move', async () => {
   const saved = await finishedGame(house.address);
   const guest = await arrive('Ada', 'laptop');
