@@ -134,7 +134,7 @@ export const board: BoardTexts = {
 
   // Prompts
   'pillars.prompt.over':
-    'Felépült a katedrális. {seats, seats, you {Győztél} other {A győztes: #}}.',
+    'Felépült a katedrális. {seats, seats, you {Győztél} other {Győzelem: #}}.',
   'pillars.prompt.pick': 'Vegyél el egy lapot a kínálatból, vagy passzolj.',
   'pillars.prompt.dismiss': 'Túl sok kézműves: bocsáss el egyet.',
   'pillars.prompt.collapse': 'Omlás: válj meg egy kézművestől.',
