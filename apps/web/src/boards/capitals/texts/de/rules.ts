@@ -99,31 +99,35 @@ export const rules: RulesTexts = {
   'capitals.log.employmentFell':
     '{seat, seat}: Die Beschäftigung sinkt mit der Bevölkerung, {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.energyGained.tile':
-    '{by, term, capitals.tile}, {seat, seat}: {amount, signed} Energie.',
+    '{by, term, capitals.tile}, {seat, seat}: {amount, signed}\u00a0Energie.',
   'capitals.log.energyGained.arrow':
-    'Über das Ende hinaus, {seat, seat}: {amount, signed} Energie.',
-  'capitals.log.energyGained.bonus': 'Bonus, {seat, seat}: {amount, signed} Energie.',
-  'capitals.log.energyGained.lake': 'See, {seat, seat}: {amount, signed} Energie.',
+    'Über das Ende hinaus, {seat, seat}: {amount, signed}\u00a0Energie.',
+  'capitals.log.energyGained.bonus': 'Bonus, {seat, seat}: {amount, signed}\u00a0Energie.',
+  'capitals.log.energyGained.lake': 'See, {seat, seat}: {amount, signed}\u00a0Energie.',
   'capitals.log.energyLost': '{by, term, capitals.tile}, {seat, seat}: −1 Energie vom Kraftwerk.',
   'capitals.log.energyLost.building':
     '{by, term, capitals.tile}, {seat, seat}: −1 Energie von einem Gebäude.',
   'capitals.log.prestigeGained.tile':
-    '{by, term, capitals.tile}, {seat, seat}: {amount, signed} Prestige.',
+    '{by, term, capitals.tile}, {seat, seat}: {amount, signed}\u00a0Prestige.',
   'capitals.log.prestigeGained.placement':
-    'Verletzte Bauregeln, {seat, seat}: {amount, signed} Prestige.',
-  'capitals.log.prestigeGained.taxation': 'Sondersteuer, {seat, seat}: {amount, signed} Prestige.',
+    'Verletzte Bauregeln, {seat, seat}: {amount, signed}\u00a0Prestige.',
+  'capitals.log.prestigeGained.taxation':
+    'Sondersteuer, {seat, seat}: {amount, signed}\u00a0Prestige.',
   'capitals.log.prestigeGained.arrows':
-    'Über das Ende hinaus, {seat, seat}: {amount, signed} Prestige.',
+    'Über das Ende hinaus, {seat, seat}: {amount, signed}\u00a0Prestige.',
   'capitals.log.prestigeGained.employment':
-    'Beschäftigung, {seat, seat}: {amount, signed} Prestige.',
+    'Beschäftigung, {seat, seat}: {amount, signed}\u00a0Prestige.',
   'capitals.log.prestigeGained.unemployment':
-    'Arbeitslosigkeit, {seat, seat}: {amount, signed} Prestige.',
+    'Arbeitslosigkeit, {seat, seat}: {amount, signed}\u00a0Prestige.',
   'capitals.log.prestigeGained.publicServices':
-    'Städte mit besseren öffentlichen Diensten, {seat, seat}: {amount, signed} Prestige.',
-  'capitals.log.prestigeGained.energy': 'Übrige Energie, {seat, seat}: {amount, signed} Prestige.',
-  'capitals.log.prestigeGained.economy': 'Wirtschaft, {seat, seat}: {amount, signed} Prestige.',
-  'capitals.log.prestigeGained.culture': 'Kultur, {seat, seat}: {amount, signed} Prestige.',
-  'capitals.log.prestigeGained.progress': 'Fortschritt, {seat, seat}: {amount, signed} Prestige.',
+    'Städte mit besseren öffentlichen Diensten, {seat, seat}: {amount, signed}\u00a0Prestige.',
+  'capitals.log.prestigeGained.energy':
+    'Übrige Energie, {seat, seat}: {amount, signed}\u00a0Prestige.',
+  'capitals.log.prestigeGained.economy':
+    'Wirtschaft, {seat, seat}: {amount, signed}\u00a0Prestige.',
+  'capitals.log.prestigeGained.culture': 'Kultur, {seat, seat}: {amount, signed}\u00a0Prestige.',
+  'capitals.log.prestigeGained.progress':
+    'Fortschritt, {seat, seat}: {amount, signed}\u00a0Prestige.',
   'capitals.log.arrowPaid':
     '{seat, seat}: {track, term, capitals.resource} über das {side, select, above {obere} other {untere}} Ende hinaus.',
   'capitals.log.taxed':

@@ -98,30 +98,32 @@ export const rules = {
   'capitals.log.employmentFell':
     '{seat, seat}: employment falls with population, {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.energyGained.tile':
-    '{by, term, capitals.tile}, {seat, seat}: {amount, signed} energy.',
-  'capitals.log.energyGained.arrow': 'Track end, {seat, seat}: {amount, signed} energy.',
-  'capitals.log.energyGained.bonus': 'Bonus, {seat, seat}: {amount, signed} energy.',
-  'capitals.log.energyGained.lake': 'Lake, {seat, seat}: {amount, signed} energy.',
+    '{by, term, capitals.tile}, {seat, seat}: {amount, signed}\u00a0energy.',
+  'capitals.log.energyGained.arrow': 'Track end, {seat, seat}: {amount, signed}\u00a0energy.',
+  'capitals.log.energyGained.bonus': 'Bonus, {seat, seat}: {amount, signed}\u00a0energy.',
+  'capitals.log.energyGained.lake': 'Lake, {seat, seat}: {amount, signed}\u00a0energy.',
   'capitals.log.energyLost':
     '{by, term, capitals.tile}, {seat, seat}: −1 energy from the power plant.',
   'capitals.log.energyLost.building':
     '{by, term, capitals.tile}, {seat, seat}: −1 energy from a building.',
   'capitals.log.prestigeGained.tile':
-    '{by, term, capitals.tile}, {seat, seat}: {amount, signed} prestige.',
+    '{by, term, capitals.tile}, {seat, seat}: {amount, signed}\u00a0prestige.',
   'capitals.log.prestigeGained.placement':
-    'Broken placement rules, {seat, seat}: {amount, signed} prestige.',
+    'Broken placement rules, {seat, seat}: {amount, signed}\u00a0prestige.',
   'capitals.log.prestigeGained.taxation':
-    'Extra taxation, {seat, seat}: {amount, signed} prestige.',
-  'capitals.log.prestigeGained.arrows': 'Track end, {seat, seat}: {amount, signed} prestige.',
-  'capitals.log.prestigeGained.employment': 'Employment, {seat, seat}: {amount, signed} prestige.',
+    'Extra taxation, {seat, seat}: {amount, signed}\u00a0prestige.',
+  'capitals.log.prestigeGained.arrows': 'Track end, {seat, seat}: {amount, signed}\u00a0prestige.',
+  'capitals.log.prestigeGained.employment':
+    'Employment, {seat, seat}: {amount, signed}\u00a0prestige.',
   'capitals.log.prestigeGained.unemployment':
-    'Unemployment, {seat, seat}: {amount, signed} prestige.',
+    'Unemployment, {seat, seat}: {amount, signed}\u00a0prestige.',
   'capitals.log.prestigeGained.publicServices':
-    'Cities ahead on public services, {seat, seat}: {amount, signed} prestige.',
-  'capitals.log.prestigeGained.energy': 'Energy left, {seat, seat}: {amount, signed} prestige.',
-  'capitals.log.prestigeGained.economy': 'Economy, {seat, seat}: {amount, signed} prestige.',
-  'capitals.log.prestigeGained.culture': 'Culture, {seat, seat}: {amount, signed} prestige.',
-  'capitals.log.prestigeGained.progress': 'Progress, {seat, seat}: {amount, signed} prestige.',
+    'Cities ahead on public services, {seat, seat}: {amount, signed}\u00a0prestige.',
+  'capitals.log.prestigeGained.energy':
+    'Energy left, {seat, seat}: {amount, signed}\u00a0prestige.',
+  'capitals.log.prestigeGained.economy': 'Economy, {seat, seat}: {amount, signed}\u00a0prestige.',
+  'capitals.log.prestigeGained.culture': 'Culture, {seat, seat}: {amount, signed}\u00a0prestige.',
+  'capitals.log.prestigeGained.progress': 'Progress, {seat, seat}: {amount, signed}\u00a0prestige.',
   'capitals.log.arrowPaid':
     '{seat, seat, you {# go} other {# goes}} beyond the {side, select, above {upper} other {lower}} end: {track, term, capitals.resource}.',
   'capitals.log.taxed':

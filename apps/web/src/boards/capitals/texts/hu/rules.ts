@@ -99,31 +99,34 @@ export const rules: RulesTexts = {
   'capitals.log.employmentFell':
     '{seat, seat}: a foglalkoztatás a népességgel együtt csökken, {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.energyGained.tile':
-    '{by, term, capitals.tile}, {seat, seat}: {amount, signed} energia.',
-  'capitals.log.energyGained.arrow': 'Túl a sáv végén, {seat, seat}: {amount, signed} energia.',
-  'capitals.log.energyGained.bonus': 'Bónusz, {seat, seat}: {amount, signed} energia.',
-  'capitals.log.energyGained.lake': 'Tó, {seat, seat}: {amount, signed} energia.',
+    '{by, term, capitals.tile}, {seat, seat}: {amount, signed}\u00a0energia.',
+  'capitals.log.energyGained.arrow':
+    'Túl a sáv végén, {seat, seat}: {amount, signed}\u00a0energia.',
+  'capitals.log.energyGained.bonus': 'Bónusz, {seat, seat}: {amount, signed}\u00a0energia.',
+  'capitals.log.energyGained.lake': 'Tó, {seat, seat}: {amount, signed}\u00a0energia.',
   'capitals.log.energyLost': '{by, term, capitals.tile}, {seat, seat}: −1 energia az erőműből.',
   'capitals.log.energyLost.building':
     '{by, term, capitals.tile}, {seat, seat}: −1 energia egy épületről.',
   'capitals.log.prestigeGained.tile':
-    '{by, term, capitals.tile}, {seat, seat}: {amount, signed} presztízs.',
+    '{by, term, capitals.tile}, {seat, seat}: {amount, signed}\u00a0presztízs.',
   'capitals.log.prestigeGained.placement':
-    'Megszegett építési szabály, {seat, seat}: {amount, signed} presztízs.',
-  'capitals.log.prestigeGained.taxation': 'Különadó, {seat, seat}: {amount, signed} presztízs.',
+    'Megszegett építési szabály, {seat, seat}: {amount, signed}\u00a0presztízs.',
+  'capitals.log.prestigeGained.taxation':
+    'Különadó, {seat, seat}: {amount, signed}\u00a0presztízs.',
   'capitals.log.prestigeGained.arrows':
-    'Túl a sáv végén, {seat, seat}: {amount, signed} presztízs.',
+    'Túl a sáv végén, {seat, seat}: {amount, signed}\u00a0presztízs.',
   'capitals.log.prestigeGained.employment':
-    'Foglalkoztatás, {seat, seat}: {amount, signed} presztízs.',
+    'Foglalkoztatás, {seat, seat}: {amount, signed}\u00a0presztízs.',
   'capitals.log.prestigeGained.unemployment':
-    'Munkanélküliség, {seat, seat}: {amount, signed} presztízs.',
+    'Munkanélküliség, {seat, seat}: {amount, signed}\u00a0presztízs.',
   'capitals.log.prestigeGained.publicServices':
-    'Jobb közszolgáltatású városok, {seat, seat}: {amount, signed} presztízs.',
+    'Jobb közszolgáltatású városok, {seat, seat}: {amount, signed}\u00a0presztízs.',
   'capitals.log.prestigeGained.energy':
-    'Maradék energia, {seat, seat}: {amount, signed} presztízs.',
-  'capitals.log.prestigeGained.economy': 'Gazdaság, {seat, seat}: {amount, signed} presztízs.',
-  'capitals.log.prestigeGained.culture': 'Kultúra, {seat, seat}: {amount, signed} presztízs.',
-  'capitals.log.prestigeGained.progress': 'Fejlődés, {seat, seat}: {amount, signed} presztízs.',
+    'Maradék energia, {seat, seat}: {amount, signed}\u00a0presztízs.',
+  'capitals.log.prestigeGained.economy': 'Gazdaság, {seat, seat}: {amount, signed}\u00a0presztízs.',
+  'capitals.log.prestigeGained.culture': 'Kultúra, {seat, seat}: {amount, signed}\u00a0presztízs.',
+  'capitals.log.prestigeGained.progress':
+    'Fejlődés, {seat, seat}: {amount, signed}\u00a0presztízs.',
   'capitals.log.arrowPaid':
     '{seat, seat, you {# túllépsz} other {# túllép}} a sáv {side, select, above {felső} other {alsó}} végén: {track, term, capitals.resource}.',
   'capitals.log.taxed': 'Pénzhiány, {seat, seat}: {times, number} különadó.',

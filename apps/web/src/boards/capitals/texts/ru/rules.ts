@@ -98,28 +98,32 @@ export const rules: RulesTexts = {
   'capitals.log.employmentFell':
     '{seat, seat}: занятость падает вслед за населением, {from, number}\u00a0→\u00a0{to, number}.',
   'capitals.log.energyGained.tile':
-    '{by, term, capitals.tile}, {seat, seat}: энергия {amount, signed}.',
-  'capitals.log.energyGained.arrow': 'За краем шкалы, {seat, seat}: энергия {amount, signed}.',
-  'capitals.log.energyGained.bonus': 'Бонус, {seat, seat}: энергия {amount, signed}.',
-  'capitals.log.energyGained.lake': 'Озеро, {seat, seat}: энергия {amount, signed}.',
+    '{by, term, capitals.tile}, {seat, seat}: энергия\u00a0{amount, signed}.',
+  'capitals.log.energyGained.arrow': 'За краем шкалы, {seat, seat}: энергия\u00a0{amount, signed}.',
+  'capitals.log.energyGained.bonus': 'Бонус, {seat, seat}: энергия\u00a0{amount, signed}.',
+  'capitals.log.energyGained.lake': 'Озеро, {seat, seat}: энергия\u00a0{amount, signed}.',
   'capitals.log.energyLost': '{by, term, capitals.tile}, {seat, seat}: энергия −1 со станции.',
   'capitals.log.energyLost.building':
     '{by, term, capitals.tile}, {seat, seat}: энергия −1 со здания.',
   'capitals.log.prestigeGained.tile':
-    '{by, term, capitals.tile}, {seat, seat}: престиж {amount, signed}.',
+    '{by, term, capitals.tile}, {seat, seat}: престиж\u00a0{amount, signed}.',
   'capitals.log.prestigeGained.placement':
-    'Нарушенные правила постройки, {seat, seat}: престиж {amount, signed}.',
-  'capitals.log.prestigeGained.taxation': 'Особый налог, {seat, seat}: престиж {amount, signed}.',
-  'capitals.log.prestigeGained.arrows': 'За краем шкалы, {seat, seat}: престиж {amount, signed}.',
-  'capitals.log.prestigeGained.employment': 'Занятость, {seat, seat}: престиж {amount, signed}.',
+    'Нарушенные правила постройки, {seat, seat}: престиж\u00a0{amount, signed}.',
+  'capitals.log.prestigeGained.taxation':
+    'Особый налог, {seat, seat}: престиж\u00a0{amount, signed}.',
+  'capitals.log.prestigeGained.arrows':
+    'За краем шкалы, {seat, seat}: престиж\u00a0{amount, signed}.',
+  'capitals.log.prestigeGained.employment':
+    'Занятость, {seat, seat}: престиж\u00a0{amount, signed}.',
   'capitals.log.prestigeGained.unemployment':
-    'Безработица, {seat, seat}: престиж {amount, signed}.',
+    'Безработица, {seat, seat}: престиж\u00a0{amount, signed}.',
   'capitals.log.prestigeGained.publicServices':
-    'Города с лучшими службами, {seat, seat}: престиж {amount, signed}.',
-  'capitals.log.prestigeGained.energy': 'Остаток энергии, {seat, seat}: престиж {amount, signed}.',
-  'capitals.log.prestigeGained.economy': 'Экономика, {seat, seat}: престиж {amount, signed}.',
-  'capitals.log.prestigeGained.culture': 'Культура, {seat, seat}: престиж {amount, signed}.',
-  'capitals.log.prestigeGained.progress': 'Прогресс, {seat, seat}: престиж {amount, signed}.',
+    'Города с лучшими службами, {seat, seat}: престиж\u00a0{amount, signed}.',
+  'capitals.log.prestigeGained.energy':
+    'Остаток энергии, {seat, seat}: престиж\u00a0{amount, signed}.',
+  'capitals.log.prestigeGained.economy': 'Экономика, {seat, seat}: престиж\u00a0{amount, signed}.',
+  'capitals.log.prestigeGained.culture': 'Культура, {seat, seat}: престиж\u00a0{amount, signed}.',
+  'capitals.log.prestigeGained.progress': 'Прогресс, {seat, seat}: престиж\u00a0{amount, signed}.',
   'capitals.log.arrowPaid':
     '{seat, seat, you {# выходите} other {# выходит}} за {side, select, above {верхний} other {нижний}} край шкалы: {track, term, capitals.resource}.',
   'capitals.log.taxed':
