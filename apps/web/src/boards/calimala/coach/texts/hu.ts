@@ -36,7 +36,7 @@ export const calimalaCoach: CalimalaCoachTexts = {
     'A többiek játszanak. Figyeld, hol: aki a korongodra tesz, felébreszti, és te is cselekszel.',
   'calimala.coach.waiting.short': 'A többiek játszanak.',
   'calimala.coach.over':
-    'A játéknak vége. A megmaradt lapkákat sorban értékeltük, aztán a zárólapokat: 5, 3 és 1 pont.',
+    'A játszma véget ért. A megmaradt lapkákat sorban értékeltük, aztán a zárólapokat: 5, 3 és 1 pont.',
 
   // What is special about a decision
   'calimala.coach.fullStreet':

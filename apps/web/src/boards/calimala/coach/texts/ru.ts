@@ -35,7 +35,7 @@ export const calimalaCoach: CalimalaCoachTexts = {
     'Играют другие. Смотрите, где: кто кладёт диск на ваш, тот его будит, и вы тоже действуете.',
   'calimala.coach.waiting.short': 'Играют другие.',
   'calimala.coach.over':
-    'Игра окончена. Оставшиеся жетоны посчитаны по порядку, затем финальные карты: 5, 3 и 1 очко.',
+    'Партия окончена. Оставшиеся жетоны посчитаны по порядку, затем финальные карты: 5, 3 и 1 очко.',
 
   // What is special about a decision
   'calimala.coach.fullStreet':
