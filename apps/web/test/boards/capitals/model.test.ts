@@ -193,24 +193,24 @@ test.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])(
 test('a tile shows its cost, its gains and what it depends on', () => {
   const words = wordsOf('en');
   expect(effectsInWords('textile-mill', words)).toEqual([
-    'When built: +3 progress, +2 employment and −2 public services.',
-    'Activated, printed energy 1: +3 economy.',
+    'When built: +3\u00a0progress, +2\u00a0employment and −2\u00a0public services.',
+    'Activated, printed energy 1: +3\u00a0economy.',
   ]);
   expect(effectsInWords('brickworks', words)[1]).toBe(
-    'Per neighbouring industrial tile, now and later: +2 economy.',
+    'Per neighbouring industrial tile, now and later: +2\u00a0economy.',
   );
   expect(effectsInWords('warehouse', words)).toEqual([
-    'When built: +1 prestige, ×1 in era I, ×3 in era II, ×6 in era III.',
+    'When built: +1\u00a0prestige, ×1 in era I, ×3 in era II, ×6 in era III.',
   ]);
   expect(tileInWords('warehouse', words)).toContain(
     'Needs: nobody has more industrial tiles and commercial tiles.',
   );
   // The words are inflected, and follow the number in the middle of a sentence.
   expect(effectsInWords('textile-mill', wordsOf('ru'))[0]).toContain(
-    '+3 прогресса, +2 занятости и −2 городские службы',
+    '+3\u00a0прогресса, +2\u00a0занятости и −2\u00a0городские службы',
   );
   expect(effectsInWords('fire-station', wordsOf('de'))[1]).toBe(
-    'Am Ende je 2 Wohnplättchen nebenan: +1 Prestige.',
+    'Am Ende je 2 Wohnplättchen nebenan: +1\u00a0Prestige.',
   );
 });
 

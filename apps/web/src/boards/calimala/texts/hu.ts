@@ -246,7 +246,8 @@ export const calimala: CalimalaTexts = {
   'calimala.prompt.wait.done': 'Várjuk, hogy {seats, seats, you {# befejezd} other {# befejezze}}.',
   'calimala.prompt.wait.replaceDisc':
     'Várjuk, hogy {seats, seats, you {# korongot válassz} other {# korongot válasszon}} a tanácsba.',
-  'calimala.prompt.over': 'A játszma véget ért. {seats, seats, you {A győztes: #} other {Győzött: #}}.',
+  'calimala.prompt.over':
+    'A játszma véget ért. {seats, seats, you {A győztes: #} other {Győzött: #}}.',
 
   // Scorings and the end
   'calimala.scoring': 'Értékelés',

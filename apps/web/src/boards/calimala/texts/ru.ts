@@ -242,7 +242,8 @@ export const calimala: CalimalaTexts = {
     '{seats, seats, you {Вы заканчиваете действовать} other {Заканчивает действовать #}}.',
   'calimala.prompt.wait.replaceDisc':
     'Диск для совета {seats, seats, you {выбираете #} other {выбирает #}}.',
-  'calimala.prompt.over': 'Партия окончена. {seats, seats, you {Победа за вами} other {Победа: #}}.',
+  'calimala.prompt.over':
+    'Партия окончена. {seats, seats, you {Победа за вами} other {Победа: #}}.',
 
   // Scorings and the end
   'calimala.scoring': 'Подсчёт',
