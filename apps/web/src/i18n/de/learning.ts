@@ -16,7 +16,7 @@ export const learning: LearningTexts = {
   'coach.off': 'Den Trainer ausschalten',
   'coach.off.done': 'Der Trainer ist aus. Im Menü „Mehr“ holst du ihn zurück.',
   'coach.understood': 'Verstanden',
-  'coach.show': 'Zeig mir einen guten Zug',
+  'coach.show': 'Guten Zug zeigen',
   'coach.goodMove': 'Ein guter Zug:',
   'coach.onlyMove': 'Es ist der einzige mögliche Zug.',
   'coach.noReason':
