@@ -203,7 +203,7 @@ test('a tile shows its cost, its gains and what it depends on', () => {
     'When built: +1\u00a0prestige, ×1 in era I, ×3 in era II, ×6 in era III.',
   ]);
   expect(tileInWords('warehouse', words)).toContain(
-    'Needs: nobody has more industrial tiles and commercial tiles.',
+    'Needs: nobody has more industrial tiles and commercial tiles together.',
   );
   // The words are inflected, and follow the number in the middle of a sentence.
   expect(effectsInWords('textile-mill', wordsOf('ru'))[0]).toContain(

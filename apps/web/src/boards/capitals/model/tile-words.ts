@@ -107,8 +107,10 @@ export function requirementInWords(requirement: Requirement, { text, list }: Wor
         track: text(`capitals.resource.${requirement.track}`),
       });
     case 'mostTiles':
-    case 'fewestTiles':
-      return text(`capitals.requirement.${requirement.kind}`, { types: requirement.types.join() });
+    case 'fewestTiles': {
+      const { kind, types } = requirement;
+      return text(`capitals.requirement.${kind}`, { types: types.join(), kinds: types.length });
+    }
     case 'hasTiles': {
       const tiles = list(
         Object.entries(requirement.counts).map(

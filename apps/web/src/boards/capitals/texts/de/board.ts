@@ -71,7 +71,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.requirement.trackLeader':
     'Bedingung: vorn auf der Leiste {track} (Gleichstand genügt).',
   'capitals.requirement.mostTiles':
-    'Bedingung: Niemand hat mehr Plättchen der Art {types, terms, capitals.type}.',
+    'Bedingung: Niemand hat {kinds, plural, =1 {} other {zusammen }}mehr Plättchen der Art {types, terms, capitals.type}.',
   'capitals.requirement.fewestTiles':
     'Bedingung: Niemand hat weniger Plättchen der Art {types, terms, capitals.type}.',
   'capitals.requirement.hasTiles': 'Bedingung: {tiles}.',

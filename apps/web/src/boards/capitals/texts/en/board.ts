@@ -72,7 +72,8 @@ export const board = {
   'capitals.measure.level':
     '{every, plural, =1 {per level} other {per # levels}} of the power plant',
   'capitals.requirement.trackLeader': 'Needs: first on the {track} track (a tie is enough).',
-  'capitals.requirement.mostTiles': 'Needs: nobody has more {types, terms, capitals.tiles}.',
+  'capitals.requirement.mostTiles':
+    'Needs: nobody has more {types, terms, capitals.tiles}{kinds, plural, =1 {} other { together}}.',
   'capitals.requirement.fewestTiles': 'Needs: nobody has fewer {types, terms, capitals.tiles}.',
   'capitals.requirement.hasTiles': 'Needs: {tiles}.',
   'capitals.lake': 'Lake',

@@ -71,7 +71,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'capitals.requirement.trackLeader':
     'Feltétel: elsőség ezen a sávon: {track} (az egyenlőség is elég).',
   'capitals.requirement.mostTiles':
-    'Feltétel: senkinek sincs több ebből: {types, terms, capitals.tiles}.',
+    'Feltétel: senkinek sincs {kinds, plural, =1 {} other {együtt }}több ebből: {types, terms, capitals.tiles}.',
   'capitals.requirement.fewestTiles':
     'Feltétel: senkinek sincs kevesebb ebből: {types, terms, capitals.tiles}.',
   'capitals.requirement.hasTiles': 'Feltétel: {tiles}.',

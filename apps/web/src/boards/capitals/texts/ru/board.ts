@@ -71,7 +71,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     '{every, plural, =1 {за каждый уровень} few {за каждые # уровня} other {за каждые # уровней}} электростанции',
   'capitals.requirement.trackLeader': 'Условие: первое место на шкале «{track}» (можно наравне).',
   'capitals.requirement.mostTiles':
-    'Условие: больше всех тайлов (можно наравне): {types, terms, capitals.type}.',
+    'Условие: больше всех тайлов{kinds, plural, =1 {} other { вместе}} (можно наравне): {types, terms, capitals.type}.',
   'capitals.requirement.fewestTiles':
     'Условие: меньше всех тайлов (можно наравне): {types, terms, capitals.type}.',
   'capitals.requirement.hasTiles': 'Условие: {tiles}.',
