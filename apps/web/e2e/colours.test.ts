@@ -143,12 +143,14 @@ describe.each(['light', 'dark'] as const)('%s', colorScheme => {
   async function sit(table: ScriptedTable): Promise<{ guest: Guest; beholder: Beholder }> {
     const guest = await arrive('Ada', 'wide', { colorScheme, deviceScaleFactor: 2 });
     await table.show(guest, 0);
+    // What is measured stands still once the log and the letters are there.
+    await guest.page.locator('[data-event]').last().waitFor();
+    await guest.page.evaluate(() => document.fonts.ready);
     return { guest, beholder: await Beholder.of(browser(), guest.page) };
   }
 
   test('every piece carries the symbol of its player, visible to everybody', async () => {
     const { guest, beholder } = await sit(placing);
-    await guest.page.locator('[data-event]').last().waitFor();
     const pieces = await piecesOn(guest.page);
     for (const kind of ['disc', 'cube', 'house', 'coin', 'name'] as const) {
       expect(pieces.filter(piece => piece.kind === kind).length, kind).toBeGreaterThan(0);
