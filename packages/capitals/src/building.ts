@@ -3,7 +3,7 @@ import type { Seat } from '@loggia/kernel';
 import { brokenRules } from './city.ts';
 import { BROKEN_RULE, ROW_PRICES, ROWS, type Row } from './data.ts';
 import { stepsOfBuild } from './effects.ts';
-import { appended, at, playerOf, replaced } from './table.ts';
+import { at, playerOf, replaced } from './table.ts';
 import type { EraTileId, TileId } from './tiles/index.ts';
 import { gainPrestige, occasionOf, pay } from './tracks.ts';
 import type { Cell, Emit, State, View } from './types.ts';
@@ -42,7 +42,7 @@ export function layTile(
   const broken = brokenRules(state, seat, tile, { x, y });
   const player = playerOf(state, seat);
   const building = player.city.length;
-  player.city = appended(player.city, { tile, x, y, cubes: 0, lake: false });
+  player.city = [...player.city, { tile, x, y, cubes: 0, lake: false }];
   emit({ type: 'tileBuilt', seat, tile, x, y, broken });
   const occasion = occasionOf(state, seat, emit);
   pay(occasion, price);

@@ -1,7 +1,7 @@
 // K-4.7: the executive phase. Energy and tourists activate buildings.
 import type { Seat } from '@loggia/kernel';
 import { isActive, stepsOfActivation } from './effects.ts';
-import { activationsOf, appended, at, playerOf, replaced, setCubes } from './table.ts';
+import { activationsOf, at, playerOf, replaced, setCubes } from './table.ts';
 import { specOf } from './tiles/index.ts';
 import { gain, occasionOf } from './tracks.ts';
 import type { Bonus, BuildingIndex, Emit, State, Tourist, View } from './types.ts';
@@ -73,7 +73,7 @@ export function activate(state: State, seat: Seat, building: BuildingIndex, emit
 
 export function useTourist(state: State, seat: Seat, tourist: Tourist, emit: Emit): void {
   if (state.work.step !== 'paying') throw new RangeError('nothing to pay for');
-  state.work = { ...state.work, tourists: appended(state.work.tourists, tourist) };
+  state.work = { ...state.work, tourists: [...state.work.tourists, tourist] };
   emit({ type: 'touristOffered', seat, tourist });
 }
 

@@ -26,13 +26,6 @@ export function replaced<T>(items: readonly T[], index: number, item: T): T[] {
   return copy;
 }
 
-/** A copy of a list with one more item; spreading the list takes longer. */
-export function appended<T>(items: readonly T[], item: T): T[] {
-  const copy = items.slice();
-  copy.push(item);
-  return copy;
-}
-
 /** The players of a state are full players, those of a view what the viewer knows about them. */
 export function playerOf<P>(known: { players: readonly P[] }, seat: Seat): P {
   return at(known.players, seat);

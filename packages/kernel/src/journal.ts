@@ -80,10 +80,8 @@ export function keep<Move extends Typed>(
   parts: readonly Part[],
 ): Kept<Move> {
   if (journal.seat !== seat) reopen(journal, seat);
-  const values = new Array<unknown>(parts.length);
-  for (let index = 0; index < parts.length; index++) {
-    values[index] = oldValue(state, parts[index] as Part);
-  }
+  const values: unknown[] = [];
+  for (const part of parts) values.push(oldValue(state, part));
   return { steps: journal.steps, parts, values };
 }
 
