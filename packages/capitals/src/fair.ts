@@ -1,10 +1,11 @@
 // K-4.9: the World's Fair, step by step and within each step in turn order.
 import { rank, type Seat } from '@loggia/kernel';
 import {
+  ERAS,
+  type Era,
   employmentPrestige,
   eraOf,
   LOST_PER_CITY_AHEAD,
-  ROUNDS,
   SCALES,
   SERVICES_PROGRESS,
   UNEMPLOYMENT,
@@ -33,7 +34,7 @@ export function citiesAhead(known: View): number[] {
 }
 
 export function holdFair(state: State, emit: Emit): void {
-  const { order, round, options } = state;
+  const { order, round } = state;
   const prestige = (seat: Seat) => (amount: number, source: 'employment' | 'unemployment') =>
     gainPrestige(occasionOf(state, seat, emit), amount, source);
   emit({ type: 'fairBegan', fair: eraOf(round) });
@@ -52,9 +53,14 @@ export function holdFair(state: State, emit: Emit): void {
     const amount = 0 - LOST_PER_CITY_AHEAD * at(ahead, seat);
     gainPrestige(occasionOf(state, seat, emit), amount, 'publicServices');
   }
-  if (round < ROUNDS || options.lastFairReturnsEnergy) {
+  if (returnsEnergy(state, eraOf(round))) {
     for (const seat of order) returnCubes(state, seat, emit);
   }
+}
+
+/** K-4.9.5, A8: whether cubes return; after the last fair it is an option. */
+export function returnsEnergy({ options }: View, fair: Era): boolean {
+  return fair !== ERAS.at(-1) || options.lastFairReturnsEnergy;
 }
 
 /** K-4.9.5: cubes return, tourists stay. */

@@ -5,6 +5,7 @@ export { amountOf } from './effects.ts';
 export { SENTENCES } from './errors.ts';
 export { capitalsEvaluation } from './evaluate.ts';
 export { helpersFor } from './executive.ts';
+export { returnsEnergy } from './fair.ts';
 export * from './forecast.ts';
 export { capitals } from './game.ts';
 export { manifests } from './manifest.ts';

@@ -1,5 +1,5 @@
 // A World's Fair in full: what each city gained and lost, and why.
-import { ERAS, type Event, type View } from '@loggia/capitals';
+import { type Event, returnsEnergy, type View } from '@loggia/capitals';
 import type { InterruptProps } from '../../../game/game-client.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { signed } from '../../../kit/score/signed.ts';
@@ -21,7 +21,6 @@ export function FairOverlay({ view, event }: InterruptProps<View, Event>) {
   const { t } = useText();
   if (!isFair(event)) return undefined;
   const rows = fairRows(view.events, view.players.length);
-  const returns = event.fair !== ERAS.at(-1) || view.options.lastFairReturnsEnergy;
   return (
     <div className={styles.fair}>
       <h2 className={styles.title}>{t('capitals.fair.title', { fair: event.fair })}</h2>
@@ -60,7 +59,7 @@ export function FairOverlay({ view, event }: InterruptProps<View, Event>) {
           })}
         </tbody>
       </table>
-      {returns && <p className={styles.help}>{t('capitals.fair.help')}</p>}
+      {returnsEnergy(view, event.fair) && <p className={styles.help}>{t('capitals.fair.help')}</p>}
     </div>
   );
 }
