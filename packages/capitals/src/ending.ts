@@ -93,10 +93,8 @@ export function result(known: View): Result | undefined {
 
 /** K-4.10.4: prestige, energy, economy, and the column, which nobody shares. */
 function standings(known: View): Result {
-  const score = (seat: Seat) => {
-    const player = playerOf(known, seat);
-    return isKnown(player) ? totalOf(player.prestige) : 0;
-  };
+  const scores = known.players.map(player => (isKnown(player) ? totalOf(player.prestige) : 0));
+  const score = (seat: Seat) => at(scores, seat);
   const energy = (seat: Seat) => playerOf(known, seat).energy;
   const economy = (seat: Seat) => playerOf(known, seat).tracks.economy;
   const reasons = ['prestige', 'energy', 'economy', 'column'] as const;

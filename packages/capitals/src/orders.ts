@@ -3,7 +3,7 @@ import { DEFAULT_ORDER, LAP, LEVELS, type Resource, SCALES, TRACKS, type Track }
 import { amountOf, carryOut, conditionOf, losers, losesCube } from './effects.ts';
 import { at, totalOf } from './table.ts';
 import { gainsOnUpgrade, type Occasion } from './tracks.ts';
-import type { Player, Step } from './types.ts';
+import type { CityTile, Player, Step } from './types.ts';
 
 /**
  * Steps that may interfere with each other, in groups: two steps of different groups have the same
@@ -32,38 +32,57 @@ const isAlone = (steps: readonly Step[]) => steps.length < 2 && !steps.some(lose
 
 /**
  * Whether no order takes a marker to a limit or changes what a step is worth, as is usually the
- * case: then they add up.
+ * case: then they add up. Steps on the same track lie together, as in the default order.
  */
 function addUp(player: Player, round: number, steps: readonly Step[]): boolean {
   let { employment, population } = player.tracks;
-  for (const step of steps) {
-    const { resource } = step;
-    if (losesCube(step) || isMeasureMoved(step, steps)) return false;
-    if (resource === 'prestige' || resource === 'energy') continue;
-    let lowest = player.tracks[resource];
-    let highest = lowest;
-    for (const other of steps) {
-      if (other.resource !== resource) continue;
-      const amount = amountOf(player, round, other);
-      if (amount < 0) lowest += amount;
-      else highest += amount;
+  let index = 0;
+  while (index < steps.length) {
+    const { resource } = at(steps, index);
+    let [least, most] = [0, 0];
+    for (; index < steps.length; index++) {
+      const step = at(steps, index);
+      if (step.resource !== resource) break;
+      if (losesCube(step) || isMeasureMoved(step, steps)) return false;
+      const amount = amountOf(player, round, step);
+      if (amount < 0) least += amount;
+      else most += amount;
     }
-    const { min, max } = resource === 'progress' ? LOOP : SCALES[resource];
-    if (lowest < min || highest > max) return false;
-    if (resource === 'employment') employment = highest;
-    if (resource === 'population') population = lowest;
+    switch (resource) {
+      case 'prestige':
+      case 'energy':
+        break;
+      case 'progress':
+        if (!laps(player, least, most)) return false;
+        break;
+      default: {
+        const { min, max } = SCALES[resource];
+        const from = player.tracks[resource];
+        if (from + least < min || from + most > max) return false;
+        if (resource === 'employment') employment += most;
+        if (resource === 'population') population += least;
+      }
+    }
   }
   return employment <= population;
 }
 
-/** K-4.4.2: before the symbol is reached again. */
-const LOOP = { min: 0, max: LAP - 1 };
+/** Whether progress adds up: K-4.4.2, going back stops at the symbol; A43, upgrades have reactions. */
+function laps({ tracks, level, city }: Player, least: number, most: number): boolean {
+  const { progress } = tracks;
+  if (progress + most < LAP) return progress + least >= 0;
+  return least === 0 && (level === LEVELS.length || !city.some(reacts));
+}
 
-/** Whether a step counts spaces of a track on which another one moves the marker. */
+const reacts = (tile: CityTile) => gainsOnUpgrade(tile).length > 0;
+
+/** Whether a step counts what another one may change: spaces of a track, or the plant's level. */
 function isMeasureMoved(step: Step, steps: readonly Step[]): boolean {
   if (!('effect' in step)) return false;
   const { per } = conditionOf(step);
-  return 'track' in per && steps.some(({ resource }) => resource === per.track);
+  if ('era' in per) return false;
+  const moved = 'track' in per ? per.track : 'progress';
+  return steps.some(({ resource }) => resource === moved);
 }
 
 /** A set of resources, a bit each. */

@@ -19,41 +19,63 @@ const isBonus = (value: unknown): value is Bonus =>
 const isAnyTile = (value: unknown): value is EraTileId & ProsperityId =>
   typeof value === 'string' && isTile(value);
 
-const SPELLINGS: {
+/** Whether there are as many fields as the move has, its type included. */
+const count = (fields: Fields, all: number) => Object.keys(fields).length === all;
+
+/** By type: the move that a record of that type spells, as an object of our own. */
+export const SPELLINGS: {
   readonly [Type in Exclude<MoveType, 'undo' | 'restart'>]: (
     fields: Fields,
   ) => MoveOf<Type> | undefined;
 } = {
-  pickColumn: ({ column }) => (isColumn(column) ? { type: 'pickColumn', column } : undefined),
-  takeTile: ({ tile }) => (isAnyTile(tile) ? { type: 'takeTile', tile } : undefined),
-  placeTile: ({ x, y }) => (isPlace(x) && isPlace(y) ? { type: 'placeTile', x, y } : undefined),
-  resolve({ effect, building }) {
-    if (!isIndex(effect)) return undefined;
-    if (building === undefined) return { type: 'resolve', effect };
-    return isIndex(building) ? { type: 'resolve', effect, building } : undefined;
+  pickColumn(fields) {
+    const { column } = fields;
+    return count(fields, 2) && isColumn(column) ? { type: 'pickColumn', column } : undefined;
   },
-  resolveRest: () => ({ type: 'resolveRest' }),
-  activate: ({ building }) => (isIndex(building) ? { type: 'activate', building } : undefined),
-  useTourist: ({ tourist }) => (isIndex(tourist) ? { type: 'useTourist', tourist } : undefined),
-  pay: () => ({ type: 'pay' }),
-  takeBonus: ({ bonus }) => (isBonus(bonus) ? { type: 'takeBonus', bonus } : undefined),
-  moveToken: ({ token, x, y }) =>
-    isToken(token) && isPlace(x) && isPlace(y) ? { type: 'moveToken', token, x, y } : undefined,
-  buildProsperity: ({ tile, x, y }) =>
-    isAnyTile(tile) && isPlace(x) && isPlace(y)
-      ? { type: 'buildProsperity', tile, x, y }
-      : undefined,
-  buildLake: ({ tile, x, y }) =>
-    isAnyTile(tile) && isPlace(x) && isPlace(y) ? { type: 'buildLake', tile, x, y } : undefined,
-  done: () => ({ type: 'done' }),
+  takeTile(fields) {
+    const { tile } = fields;
+    return count(fields, 2) && isAnyTile(tile) ? { type: 'takeTile', tile } : undefined;
+  },
+  placeTile(fields) {
+    const { x, y } = fields;
+    const fits = count(fields, 3) && isPlace(x) && isPlace(y);
+    return fits ? { type: 'placeTile', x, y } : undefined;
+  },
+  resolve(fields) {
+    const { effect, building } = fields;
+    if (!isIndex(effect)) return undefined;
+    if (building === undefined) return count(fields, 2) ? { type: 'resolve', effect } : undefined;
+    const fits = count(fields, 3) && isIndex(building);
+    return fits ? { type: 'resolve', effect, building } : undefined;
+  },
+  resolveRest: fields => (count(fields, 1) ? { type: 'resolveRest' } : undefined),
+  activate(fields) {
+    const { building } = fields;
+    return count(fields, 2) && isIndex(building) ? { type: 'activate', building } : undefined;
+  },
+  useTourist(fields) {
+    const { tourist } = fields;
+    return count(fields, 2) && isIndex(tourist) ? { type: 'useTourist', tourist } : undefined;
+  },
+  pay: fields => (count(fields, 1) ? { type: 'pay' } : undefined),
+  takeBonus(fields) {
+    const { bonus } = fields;
+    return count(fields, 2) && isBonus(bonus) ? { type: 'takeBonus', bonus } : undefined;
+  },
+  moveToken(fields) {
+    const { token, x, y } = fields;
+    const fits = count(fields, 4) && isToken(token) && isPlace(x) && isPlace(y);
+    return fits ? { type: 'moveToken', token, x, y } : undefined;
+  },
+  buildProsperity(fields) {
+    const { tile, x, y } = fields;
+    const fits = count(fields, 4) && isAnyTile(tile) && isPlace(x) && isPlace(y);
+    return fits ? { type: 'buildProsperity', tile, x, y } : undefined;
+  },
+  buildLake(fields) {
+    const { tile, x, y } = fields;
+    const fits = count(fields, 4) && isAnyTile(tile) && isPlace(x) && isPlace(y);
+    return fits ? { type: 'buildLake', tile, x, y } : undefined;
+  },
+  done: fields => (count(fields, 1) ? { type: 'done' } : undefined),
 };
-
-/** The move of a type that a record spells, as an object of our own. */
-export function spell<Type extends keyof typeof SPELLINGS>(
-  type: Type,
-  input: Fields,
-): MoveOf<Type> | undefined {
-  const move = SPELLINGS[type](input);
-  if (move === undefined) return undefined;
-  return Object.keys(input).length === Object.keys(move).length ? move : undefined;
-}

@@ -14,7 +14,16 @@ import {
 import { at, playerOf, replaced } from './table.ts';
 import { isTile, TILES, type TileId } from './tiles/index.ts';
 import type { Gain } from './tiles/tile.ts';
-import type { ArrowEnd, Cause, CityTile, Emit, Player, State } from './types.ts';
+import type {
+  ArrowEnd,
+  Cause,
+  CityTile,
+  Emit,
+  Player,
+  ScoreSheet,
+  State,
+  Tracks,
+} from './types.ts';
 
 /** A13: a build, an activation or another event in which each arrow pays at most once. */
 export interface Occasion {
@@ -70,9 +79,7 @@ export function gainPrestige(
   by?: TileId,
 ): void {
   if (amount === 0) return;
-  const prestige = { ...player.prestige };
-  prestige[source] += amount;
-  player.prestige = prestige;
+  player.prestige = scored(player.prestige, source, amount);
   player.prestigeTokens += Math.abs(amount);
   const type = 'prestigeGained';
   emit(by === undefined ? { type, seat, amount, source } : { type, seat, amount, source, by });
@@ -99,10 +106,7 @@ function raiseTaxes(occasion: Occasion, price: number): void {
 }
 
 function setTrack(player: Player, track: Track, space: number): void {
-  // Copied, then changed: a literal with a computed key takes several times as long.
-  const tracks = { ...player.tracks };
-  tracks[track] = space;
-  player.tracks = tracks;
+  player.tracks = moved(player.tracks, track, space);
 }
 
 type StraightTrack = Exclude<Track, 'progress'>;
@@ -190,4 +194,37 @@ const ON_UPGRADE: ReadonlyMap<TileId, readonly Gain[]> = new Map(
 /** What a tile of a city gives when its plant is upgraded. */
 export function gainsOnUpgrade({ tile, lake }: CityTile): readonly Gain[] {
   return (lake ? undefined : ON_UPGRADE.get(tile)) ?? [];
+}
+
+// Spelled out: a spread and a computed key take several times as long.
+
+/** A copy with one marker on another space. */
+function moved(tracks: Tracks, track: Track, space: number): Tracks {
+  return {
+    economy: track === 'economy' ? space : tracks.economy,
+    culture: track === 'culture' ? space : tracks.culture,
+    publicServices: track === 'publicServices' ? space : tracks.publicServices,
+    progress: track === 'progress' ? space : tracks.progress,
+    population: track === 'population' ? space : tracks.population,
+    employment: track === 'employment' ? space : tracks.employment,
+  };
+}
+
+/** A copy with more on one line, or less. */
+function scored(sheet: ScoreSheet, source: PrestigeSource, amount: number): ScoreSheet {
+  const more = (line: PrestigeSource) => (line === source ? amount : 0);
+  return {
+    placement: sheet.placement + more('placement'),
+    taxation: sheet.taxation + more('taxation'),
+    tiles: sheet.tiles + more('tiles'),
+    arrows: sheet.arrows + more('arrows'),
+    employment: sheet.employment + more('employment'),
+    unemployment: sheet.unemployment + more('unemployment'),
+    publicServices: sheet.publicServices + more('publicServices'),
+    finalTiles: sheet.finalTiles + more('finalTiles'),
+    energy: sheet.energy + more('energy'),
+    economy: sheet.economy + more('economy'),
+    culture: sheet.culture + more('culture'),
+    progress: sheet.progress + more('progress'),
+  };
 }

@@ -2,7 +2,7 @@
 import { clone } from '@loggia/kernel';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../src/rules.ts';
-import { spell } from '../src/spelling.ts';
+import { SPELLINGS } from '../src/spelling.ts';
 import { stageOf } from '../src/stages.ts';
 import type { Move, Phase, Work } from '../src/types.ts';
 import { type Position, position } from './position.ts';
@@ -150,14 +150,14 @@ describe('moves as any JSON spells them', () => {
   ];
 
   it.each(spelled)('K-8.1 $type has exactly its own fields', move => {
-    expect(spell(move.type, { ...move })).toEqual(move);
-    expect(spell(move.type, { ...move, more: 1 })).toBeUndefined();
+    expect(SPELLINGS[move.type]({ ...move })).toEqual(move);
+    expect(SPELLINGS[move.type]({ ...move, more: 1 })).toBeUndefined();
     for (const field of Object.keys(move)) {
       const { [field]: _, ...less } = move as Record<string, unknown>;
       if (field === 'type' || field === 'building') continue;
-      expect(spell(move.type, less)).toBeUndefined();
+      expect(SPELLINGS[move.type](less)).toBeUndefined();
       for (const value of [1.5, '1', 64, -64, -0, null, undefined, {}, 'hotels']) {
-        expect(spell(move.type, { ...move, [field]: value })).toBeUndefined();
+        expect(SPELLINGS[move.type]({ ...move, [field]: value })).toBeUndefined();
       }
     }
   });
@@ -173,7 +173,7 @@ describe('moves as any JSON spells them', () => {
     ['activate', { building: -1 }],
     ['useTourist', { tourist: -1 }],
   ] as const)('K-8.1 %s is not %j', (type, fields) => {
-    expect(spell(type, { type, ...fields })).toBeUndefined();
+    expect(SPELLINGS[type]({ type, ...fields })).toBeUndefined();
   });
 });
 

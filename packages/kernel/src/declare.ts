@@ -1,7 +1,7 @@
 // Moves declared once: `legal`, `check`, `apply` and the wire traits are derived from one table of
 // rules.
 import type { GameModule, Typed } from './game.ts';
-import { type Journal, keep, note, type Part } from './journal.ts';
+import { type Journal, keep, note, type Parts } from './journal.ts';
 import { findMove } from './move-key.ts';
 import { isRecord } from './options.ts';
 import type { Random } from './random.ts';
@@ -72,7 +72,7 @@ export interface MoveRule<
   notNow?(known: View, seat: Seat): void;
 
   /** The parts of the state it may change, if it can be undone. */
-  keeps?(state: State, seat: Seat, move: Move): readonly Part[];
+  keeps?(state: State, seat: Seat, move: Move): Parts;
 
   /**
    * Whether nothing can be undone once it is played. By default, true for a move that `keeps`
@@ -197,7 +197,7 @@ export function declareRules<
     if (seats.length === 0) refuse('move.gameOver');
     if (!isSeat(seat, table.seats(known))) refuse('move.notYours');
     row.notNow?.(known, seat);
-    if (!seats.includes(seat)) {
+    if (!has(seats, seat)) {
       refuse(seats.some(other => fits(row, known, other)) ? 'move.notYours' : 'move.wrongPhase');
     }
     if (!fits(row, known, seat)) refuse('move.wrongPhase');
@@ -209,7 +209,7 @@ export function declareRules<
   }
 
   function fits({ stages }: Row, known: View, seat: Seat): boolean {
-    return stages.includes(table.stageOf(known, seat));
+    return has(stages, table.stageOf(known, seat));
   }
 
   function apply(state: State, seat: Seat, input: unknown, random: Random): Event[] {
@@ -279,6 +279,12 @@ export function declareRules<
 /** The only one, if there is only one. */
 export function theOnly<Move>(_known: unknown, _seat: Seat, moves: readonly Move[]) {
   return moves.length === 1 ? moves[0] : undefined;
+}
+
+/** `includes` for lists of one or a few, which takes longer to begin than to compare them. */
+function has<T>(items: readonly T[], item: T): boolean {
+  for (const other of items) if (other === item) return true;
+  return false;
 }
 
 function isSeat(seat: Seat, seats: number): boolean {

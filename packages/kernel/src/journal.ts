@@ -7,8 +7,8 @@ import type { Seat, Viewer } from './seat.ts';
 /** The path to a part of a state, from the top: `['players', 2, 'hand']`. */
 export type Path = readonly (string | number)[];
 
-/** A part of the state that a move may change: a path, or some fields of the object there. */
-export type Part = Path | Fields;
+/** The parts of the state that a move may change: the paths to them, or fields of known names. */
+export type Parts = readonly Path[] | Fields;
 
 /** Fields that are replaced and never mutated, so their old values are kept without a copy. */
 export interface Fields {
@@ -68,8 +68,8 @@ export function journalFor<Move extends Typed>(
 /** What a move may change, as it is before the move. */
 interface Kept<Move extends Typed> {
   steps: Noted<Move>[];
-  parts: readonly Part[];
-  values: unknown[];
+  parts: Parts;
+  values: readonly unknown[];
 }
 
 /** Keeps the named parts of the state; `note` records after the move what it changed in them. */
@@ -77,11 +77,12 @@ export function keep<Move extends Typed>(
   state: object,
   journal: Journal<Move>,
   seat: Seat,
-  parts: readonly Part[],
+  parts: Parts,
 ): Kept<Move> {
   if (journal.seat !== seat) reopen(journal, seat);
-  const values: unknown[] = [];
-  for (const part of parts) values.push(oldValue(state, part));
+  const values = isFields(parts)
+    ? parts.read(state as never)
+    : parts.map(path => clone(at(state, path)));
   return { steps: journal.steps, parts, values };
 }
 
@@ -94,19 +95,17 @@ export function note<Move extends Typed>(
 ): void {
   if (journal.steps !== steps) return;
   const before: Slice[] = [];
-  for (let index = 0; index < parts.length; index++) {
-    const part = parts[index] as Part;
-    if (isPath(part)) noteAny(values[index], at(state, part), part, before);
-    else noteFields(part.paths, values[index] as unknown[], part.read(state as never), before);
+  if (isFields(parts)) {
+    noteFields(parts.paths, values, parts.read(state as never), before);
+  } else {
+    for (const [index, path] of parts.entries()) {
+      noteAny(values[index], at(state, path), path, before);
+    }
   }
   steps.push({ move, before });
 }
 
-const isPath = (part: Part): part is Path => Array.isArray(part);
-
-function oldValue(state: object, part: Part): unknown {
-  return isPath(part) ? clone(at(state, part)) : part.read(state as never);
-}
+const isFields = (parts: Parts): parts is Fields => !Array.isArray(parts);
 
 /** Records the fields that were replaced; of a list of the same length, the items. */
 function noteFields(

@@ -11,7 +11,7 @@ import {
   keyOf,
   note,
   openJournal,
-  type Part,
+  type Parts,
   takeBack,
 } from '../src/index.ts';
 
@@ -33,7 +33,7 @@ const { plain } = fc.letrec<{ plain: Record<string, unknown>; part: unknown }>(t
 function played(
   state: { journal: Journal<Go> },
   seat: number,
-  parts: readonly Part[],
+  parts: Parts,
   play: () => void,
 ): void {
   const kept = keep(state, state.journal, seat, parts);
@@ -81,7 +81,7 @@ describe('the journal', () => {
   it('keeps replaced fields by reference and restores them, also after a round trip through JSON', () => {
     const first = { city: [{ cubes: 0 }, { cubes: 1 }], energy: 4 };
     let state = { players: [clone(first)], journal: openJournal<Go>(0) };
-    const part: Part = {
+    const part: Parts = {
       paths: [
         ['players', 0, 'city'],
         ['players', 0, 'energy'],
@@ -89,7 +89,7 @@ describe('the journal', () => {
       read: ({ players: [{ city, energy } = first] }: typeof state) => [city, energy],
     };
     const change = (play: (player: typeof first) => void) =>
-      played(state, 0, [part], () => state.players.forEach(play));
+      played(state, 0, part, () => state.players.forEach(play));
     change(player => {
       player.city = [...player.city, { cubes: 0 }];
     });

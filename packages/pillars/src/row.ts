@@ -1,5 +1,5 @@
 // One move type as a row: every possible spelling, the objections to one, and its effect.
-import { findMove, type MoveRule, type Part, type Seat, type Tools } from '@loggia/kernel';
+import { type Fields, findMove, type MoveRule, type Seat, type Tools } from '@loggia/kernel';
 import { MAX_PLAYERS } from './data.ts';
 import { type Refusal, refuse } from './errors.ts';
 import { type Phase, type Play, phaseOf } from './part.ts';
@@ -46,8 +46,9 @@ const SHARED = [
 ];
 
 /** Everything a move may change until it is confirmed, by the seat that plays it. */
-const UNDOABLE = Array.from({ length: MAX_PLAYERS }, (_, seat): readonly Part[] => [
-  {
+const UNDOABLE = Array.from(
+  { length: MAX_PLAYERS },
+  (_, seat): Fields => ({
     paths: [...OWN.map(field => ['players', seat, field]), ...SHARED.map(field => [field])],
     read(state: State) {
       const own = playerOf(state, seat);
@@ -77,8 +78,8 @@ const UNDOABLE = Array.from({ length: MAX_PLAYERS }, (_, seat): readonly Part[] 
         state.trader,
       ];
     },
-  },
-]);
+  }),
+);
 
 interface Row<T extends MoveType> {
   readonly at: Decision | readonly Decision[];

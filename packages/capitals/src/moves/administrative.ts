@@ -2,7 +2,7 @@
 import { fullTokens, moveToken } from '../administrative.ts';
 import { isRimCorner, rimCorners } from '../city.ts';
 import { refuse } from '../errors.ts';
-import { spell } from '../spelling.ts';
+import { SPELLINGS } from '../spelling.ts';
 import { playerOf } from '../table.ts';
 import { keepsTokens, type Rule } from './rule.ts';
 
@@ -16,7 +16,7 @@ export const moveTokenRule: Rule<'moveToken'> = {
       corners.map(({ x, y }) => ({ type: 'moveToken', token, x, y }) as const),
     );
   },
-  spell: input => spell('moveToken', input),
+  spell: SPELLINGS.moveToken,
   check(known, seat, { token, x, y }) {
     const player = playerOf(known, seat);
     if (!fullTokens(player).includes(token)) refuse('token.notFull');

@@ -3,7 +3,7 @@ import type { Seat } from '@loggia/kernel';
 import { placeTile, rowOf, takeTile } from '../building.ts';
 import { isBeside, isOccupied, openCells } from '../city.ts';
 import { refuse } from '../errors.ts';
-import { spell } from '../spelling.ts';
+import { SPELLINGS } from '../spelling.ts';
 import { playerOf } from '../table.ts';
 import type { Cell, View } from '../types.ts';
 import { keepsEffects, keepsRows, type Rule } from './rule.ts';
@@ -12,7 +12,7 @@ export const takeTileRule: Rule<'takeTile'> = {
   stage: 'building',
   secret: false,
   choices: known => known.rows.flat().map(tile => ({ type: 'takeTile', tile })),
-  spell: input => spell('takeTile', input),
+  spell: SPELLINGS.takeTile,
   check(known, _seat, { tile }) {
     if (rowOf(known, tile) === undefined) refuse('tile.notOffered');
   },
@@ -34,7 +34,7 @@ export const placeTileRule: Rule<'placeTile'> = {
   stage: 'placing',
   secret: false,
   choices: (known, seat) => cellsOf(known, seat).map(({ x, y }) => ({ type: 'placeTile', x, y })),
-  spell: input => spell('placeTile', input),
+  spell: SPELLINGS.placeTile,
   check: checkCell,
   keeps: keepsEffects,
   carryOut: (state, seat, { x, y }, { emit }) => placeTile(state, seat, { x, y }, emit),

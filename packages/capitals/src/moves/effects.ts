@@ -1,7 +1,7 @@
 // The order of effects that need one, whatever triggered them.
 import { losers } from '../effects.ts';
 import { refuse } from '../errors.ts';
-import { spell } from '../spelling.ts';
+import { SPELLINGS } from '../spelling.ts';
 import { playerOf } from '../table.ts';
 import { chooseEffect, isChoice, resolveRest } from '../underway.ts';
 import { keepsEffects, type MoveOf, type Rule } from './rule.ts';
@@ -21,7 +21,7 @@ export const resolveRule: Rule<'resolve'> = {
         : [{ type: 'resolve', effect }],
     );
   },
-  spell: input => spell('resolve', input),
+  spell: SPELLINGS.resolve,
   check(known, seat, { effect, building }) {
     const step = known.work.step === 'ordering' ? known.work.pending[effect] : undefined;
     if (step === undefined) refuse('effect.none');
@@ -48,7 +48,7 @@ export const resolveRestRule: Rule<'resolveRest'> = {
     if (next === undefined || isChoice(known, seat, next)) return [];
     return [{ type: 'resolveRest' }];
   },
-  spell: input => spell('resolveRest', input),
+  spell: SPELLINGS.resolveRest,
   check(known, seat) {
     if (resolveRestRule.choices(known, seat).length === 0) refuse('effect.building');
   },

@@ -14,7 +14,7 @@ import {
   useTourist,
 } from '../executive.ts';
 import { endTurn } from '../rounds.ts';
-import { spell } from '../spelling.ts';
+import { SPELLINGS } from '../spelling.ts';
 import { playerOf } from '../table.ts';
 import { keepsActivation, keepsWork, type Rule } from './rule.ts';
 import { endIdleTurn, endsIdleTurn } from './turn.ts';
@@ -24,7 +24,7 @@ export const activateRule: Rule<'activate'> = {
   secret: false,
   choices: (known, seat) =>
     activatable(known, seat).map(building => ({ type: 'activate', building })),
-  spell: input => spell('activate', input),
+  spell: SPELLINGS.activate,
   check(known, seat, { building }) {
     if (!canBeActivated(known, seat, building)) refuse('activate.none');
     if (activationsLeft(known, seat) <= 0) refuse('activate.noneLeft');
@@ -52,7 +52,7 @@ export const useTouristRule: Rule<'useTourist'> = {
       .filter(tourist => !tourists.includes(tourist))
       .map(tourist => ({ type: 'useTourist', tourist }));
   },
-  spell: input => spell('useTourist', input),
+  spell: SPELLINGS.useTourist,
   check(known, seat, { tourist }) {
     const { work, tourists } = known;
     if (work.step !== 'paying') return;
@@ -77,7 +77,7 @@ export const payRule: Rule<'pay'> = {
     const rest = activationPrice(known, seat, work.building) - work.tourists.length;
     return playerOf(known, seat).energy >= rest ? [{ type: 'pay' }] : [];
   },
-  spell: input => spell('pay', input),
+  spell: SPELLINGS.pay,
   check(known, seat) {
     if (payRule.choices(known, seat).length === 0) refuse('pay.tooLittle');
   },
@@ -94,7 +94,7 @@ export const takeBonusRule: Rule<'takeBonus'> = {
   secret: false,
   choices: known =>
     known.activations > 0 ? [] : bonuses(known).map(bonus => ({ type: 'takeBonus', bonus })),
-  spell: input => spell('takeBonus', input),
+  spell: SPELLINGS.takeBonus,
   check(known, _seat, { bonus }) {
     if (known.activations > 0) refuse('bonus.activated');
     if (!bonuses(known).includes(bonus)) refuse('bonus.other');

@@ -3,7 +3,7 @@ import type { Seat } from '@loggia/kernel';
 import { refuse } from '../errors.ts';
 import { buildLake, buildProsperity, meetsRequirement } from '../prosperity.ts';
 import { endTurn } from '../rounds.ts';
-import { spell } from '../spelling.ts';
+import { SPELLINGS } from '../spelling.ts';
 import { playerOf } from '../table.ts';
 import type { View } from '../types.ts';
 import { cellsOf, checkCell } from './building.ts';
@@ -23,7 +23,7 @@ export const buildProsperityRule: Rule<'buildProsperity'> = {
       .filter(tile => meetsRequirement(known, seat, tile))
       .flatMap(tile => cells.map(({ x, y }) => ({ type: 'buildProsperity', tile, x, y }) as const));
   },
-  spell: input => spell('buildProsperity', input),
+  spell: SPELLINGS.buildProsperity,
   check(known, seat, { tile, x, y }) {
     if (!handOf(known, seat).includes(tile)) refuse('prosperity.notHeld');
     if (!meetsRequirement(known, seat, tile)) refuse('prosperity.requirement');
@@ -44,7 +44,7 @@ export const buildLakeRule: Rule<'buildLake'> = {
       cells.map(({ x, y }) => ({ type: 'buildLake', tile, x, y }) as const),
     );
   },
-  spell: input => spell('buildLake', input),
+  spell: SPELLINGS.buildLake,
   check(known, seat, { tile, x, y }) {
     if (!handOf(known, seat).includes(tile)) refuse('prosperity.notHeld');
     checkCell(known, seat, { x, y });

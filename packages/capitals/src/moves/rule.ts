@@ -1,5 +1,5 @@
 // What every rule of a move consists of: its type, and the parts of the state that moves change.
-import type { MoveRule, Part, Seat } from '@loggia/kernel';
+import type { Fields, MoveRule, Path, Seat } from '@loggia/kernel';
 import { MAX_PLAYERS } from '../data.ts';
 import type { Stage } from '../stages.ts';
 import { at, playerOf } from '../table.ts';
@@ -8,10 +8,10 @@ import type { Event, Move, MoveType, State, View } from '../types.ts';
 export type MoveOf<Type extends MoveType> = Extract<Move, { type: Type }>;
 export type Rule<Type extends MoveType> = MoveRule<View, State, MoveOf<Type>, Event, Stage>;
 
-/** The same parts for every seat. */
-const bySeat = (...partsOf: ((seat: Seat) => Part)[]) => {
-  const parts = Array.from({ length: MAX_PLAYERS }, (_, seat) => partsOf.map(of => of(seat)));
-  return (_state: State, seat: Seat): readonly Part[] => at(parts, seat);
+/** What the journal keeps, for each seat. */
+const bySeat = (fieldsOf: (seat: Seat) => Fields) => {
+  const fields = Array.from({ length: MAX_PLAYERS }, (_, seat) => fieldsOf(seat));
+  return (_state: State, seat: Seat): Fields => at(fields, seat);
 };
 
 /** What is being decided, and nothing else. */
@@ -30,23 +30,41 @@ export const keepsTokens = bySeat(seat => ({
   read: (state: State) => [playerOf(state, seat).tokens],
 }));
 
-const OWN = ['tracks', 'level', 'energy', 'prestige', 'prestigeTokens', 'city'];
+const effectPaths = (seat: Seat): Path[] => [
+  ...['tracks', 'level', 'energy', 'prestige', 'prestigeTokens', 'city'].map(
+    field => ['players', seat, field] as const,
+  ),
+  ['plants'],
+  ['work'],
+];
 
-const effects = (seat: Seat) => ({
-  paths: [...OWN.map(field => ['players', seat, field]), ['plants'], ['work']],
+/** Everything that effects may change. */
+export const keepsEffects = bySeat(seat => ({
+  paths: effectPaths(seat),
   read(state: State) {
     const { tracks, level, energy, prestige, prestigeTokens, city } = playerOf(state, seat);
     return [tracks, level, energy, prestige, prestigeTokens, city, state.plants, state.work];
   },
-});
-
-const payment = () => ({
-  paths: [['tourists'], ['activations'], ['helped']],
-  read: (state: State) => [state.tourists, state.activations, state.helped],
-});
-
-/** Everything that effects may change. */
-export const keepsEffects = bySeat(effects);
+}));
 
 /** The same for effects that are paid for with cubes and tourists. */
-export const keepsActivation = bySeat(payment, effects);
+export const keepsActivation = bySeat(seat => ({
+  paths: [['tourists'], ['activations'], ['helped'], ...effectPaths(seat)],
+  read(state: State) {
+    const { tourists, activations, helped, plants, work } = state;
+    const { tracks, level, energy, prestige, prestigeTokens, city } = playerOf(state, seat);
+    return [
+      tourists,
+      activations,
+      helped,
+      tracks,
+      level,
+      energy,
+      prestige,
+      prestigeTokens,
+      city,
+      plants,
+      work,
+    ];
+  },
+}));

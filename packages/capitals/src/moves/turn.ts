@@ -4,7 +4,7 @@ import { refuse } from '../errors.ts';
 import { isIdle } from '../executive.ts';
 import { leavesIdle } from '../preview.ts';
 import { endTurn } from '../rounds.ts';
-import { spell } from '../spelling.ts';
+import { SPELLINGS } from '../spelling.ts';
 import type { Event, Move, State, View } from '../types.ts';
 import type { Rule } from './rule.ts';
 
@@ -24,7 +24,7 @@ export const doneRule: Rule<'done'> = {
   secret: false,
   choices: known =>
     known.phase === 'executive' && known.activations === 0 ? [] : [{ type: 'done' }],
-  spell: input => spell('done', input),
+  spell: SPELLINGS.done,
   check(known) {
     if (known.phase === 'executive' && known.activations === 0) refuse('done.nothing');
   },
