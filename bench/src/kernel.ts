@@ -26,10 +26,10 @@ interface Recorded {
 
 const GAMES = 60;
 /** As many with each number of players as the others have: larger tables make slower moves. */
-const REDUCED_GAMES = 12;
+const REDUCED_GAMES = 24;
 const ROUNDS = 12;
 /** The least number of calls per round: CPU time is reported in steps of some milliseconds. */
-const CALLS = { legal: 100_000, apply: 8_000, replay: 150_000 };
+const CALLS = { legal: 100_000, apply: 8_000, replay: 600_000 };
 
 function record({ module }: Manifest, index: number): Recorded {
   const { min, max } = module.players;

@@ -3,7 +3,7 @@ import type { Seat } from '@loggia/kernel';
 import { brokenRules } from './city.ts';
 import { BROKEN_RULE, ROW_PRICES, ROWS, type Row } from './data.ts';
 import { stepsOfBuild } from './effects.ts';
-import { at, playerOf, replaced } from './table.ts';
+import { at, extended, playerOf, replaced } from './table.ts';
 import type { EraTileId, TileId } from './tiles/index.ts';
 import { gainPrestige, occasionOf, pay } from './tracks.ts';
 import type { Cell, Emit, State, View } from './types.ts';
@@ -11,7 +11,8 @@ import { setOff } from './underway.ts';
 
 /** The row a tile lies in. */
 export function rowOf(known: View, tile: EraTileId): Row | undefined {
-  return ROWS.find(row => at(known.rows, row).includes(tile));
+  for (const row of ROWS) for (const other of at(known.rows, row)) if (other === tile) return row;
+  return undefined;
 }
 
 export function takeTile(state: State, seat: Seat, tile: EraTileId, emit: Emit): void {
@@ -42,7 +43,7 @@ export function layTile(
   const broken = brokenRules(state, seat, tile, { x, y });
   const player = playerOf(state, seat);
   const building = player.city.length;
-  player.city = [...player.city, { tile, x, y, cubes: 0, lake: false }];
+  player.city = extended(player.city, { tile, x, y, cubes: 0, lake: false });
   emit({ type: 'tileBuilt', seat, tile, x, y, broken });
   const occasion = occasionOf(state, seat, emit);
   pay(occasion, price);

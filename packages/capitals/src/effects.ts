@@ -59,12 +59,17 @@ export function stepsOfBuild(known: View, seat: Seat, building: BuildingIndex): 
   return steps;
 }
 
+const NOTHING: readonly Step[] = [];
+
 /** K-4.3.9, A33: its own build effects, for the tiles that already stand. */
-function stepsOfStanding(known: View, city: readonly CityTile[], laid: CityTile): Step[] {
+function stepsOfStanding(known: View, city: readonly CityTile[], laid: CityTile): readonly Step[] {
+  const effects = BUILD.get(laid.tile);
+  if (effects === undefined) return NOTHING;
   const steps: Step[] = [];
-  for (const { on, gain } of BUILD.get(laid.tile) ?? []) {
-    const standing = city.filter(tile => tile !== laid && matches(known, on, laid, tile));
-    steps.push(...gainSteps(laid.tile, gain, standing.length));
+  for (const { on, gain } of effects) {
+    let times = 0;
+    for (const tile of city) if (tile !== laid && matches(known, on, laid, tile)) times += 1;
+    if (times > 0) steps.push(...gainSteps(laid.tile, gain, times));
   }
   return steps;
 }

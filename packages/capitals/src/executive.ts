@@ -24,11 +24,12 @@ export function activationPrice(known: View, seat: Seat, building: BuildingIndex
 /** K-4.7.5, A27: the tourists that may move to a building as part of its price. */
 export function helpersFor(known: View, seat: Seat, building: BuildingIndex): Tourist[] {
   const helpers: Tourist[] = [];
-  known.tourists.forEach(({ city, on }, tourist) => {
-    if (city !== seat || on === building) return;
+  for (let tourist = 0; tourist < known.tourists.length; tourist++) {
+    const { city, on } = at(known.tourists, tourist);
+    if (city !== seat || on === building) continue;
     const spent = known.options.touristOncePerPhase && known.helped.includes(tourist);
     if (!spent) helpers.push(tourist);
-  });
+  }
   return helpers;
 }
 
@@ -97,8 +98,8 @@ function carryOutActivation(
   setCubes(player, building, activated.cubes + cubes);
   for (const tourist of tourists) {
     state.tourists = replaced(state.tourists, tourist, { city: seat, on: building });
+    state.helped = [...state.helped, tourist];
   }
-  state.helped = [...state.helped, ...tourists];
   state.activations += 1;
   emit({ type: 'tileActivated', seat, tile: activated.tile, building, cubes, tourists });
   setOff(state, seat, building, stepsOfActivation(activated), emit);

@@ -39,7 +39,8 @@ function addUp(player: Player, round: number, steps: readonly Step[]): boolean {
   let index = 0;
   while (index < steps.length) {
     const { resource } = at(steps, index);
-    let [least, most] = [0, 0];
+    let least = 0;
+    let most = 0;
     for (; index < steps.length; index++) {
       const step = at(steps, index);
       if (step.resource !== resource) break;

@@ -2,7 +2,7 @@
 import type { Seat } from '@loggia/kernel';
 import { layTile } from './building.ts';
 import { LAKE_ENERGY, LAP, PROSPERITY_ROUNDS, type Track } from './data.ts';
-import { countOfType, playerOf, seatsOf } from './table.ts';
+import { countOfType, extended, playerOf, seatsOf } from './table.ts';
 import { type ProsperityId, specOf } from './tiles/index.ts';
 import { gain, occasionOf } from './tracks.ts';
 import type { Cell, Emit, PlayerView, State, View } from './types.ts';
@@ -85,7 +85,7 @@ export function buildLake(
 ): void {
   discard(state, seat, tile);
   const player = playerOf(state, seat);
-  player.city = [...player.city, { tile, x, y, cubes: 0, lake: true }];
+  player.city = extended(player.city, { tile, x, y, cubes: 0, lake: true });
   emit({ type: 'lakeBuilt', seat, tile, x, y });
   gain(occasionOf(state, seat, emit), 'energy', LAKE_ENERGY, 'lake');
 }

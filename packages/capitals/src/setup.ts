@@ -12,7 +12,6 @@ import {
   MAX_PLAYERS,
   MIN_PLAYERS,
   PLANTS,
-  PRESTIGE_SOURCES,
   prosperityHand,
   SCALES,
 } from './data.ts';
@@ -66,14 +65,18 @@ export function setup(players: number, input: unknown, random: Random): State {
   };
 }
 
-const ERA_DECKS = ERAS.map(era => ERA_DECK.filter(tile => tile.era === era));
+/** By era, and by the number of players up to which tiles are used. */
+const ERA_DECKS = ERAS.map(era => {
+  const tiles = ERA_DECK.filter(tile => tile.era === era);
+  return Array.from({ length: MAX_PLAYERS + 1 }, (_, upTo) =>
+    tiles.filter(({ minPlayers = 0 }) => minPlayers <= upTo).map(({ id }) => id),
+  );
+});
 
 /** The tiles of an era that this number of players uses (K-3.2, A10). */
-export function tilesOf(era: Era, players: number, options: Options): EraTileId[] {
+export function tilesOf(era: Era, players: number, options: Options): readonly EraTileId[] {
   const upTo = players === 4 && options.markedTiles === 'fourUsesAll' ? MAX_PLAYERS : players;
-  return at(ERA_DECKS, era - 1)
-    .filter(({ minPlayers = 0 }) => minPlayers <= upTo)
-    .map(({ id }) => id);
+  return at(at(ERA_DECKS, era - 1), upTo);
 }
 
 /** K-5.2, A11: with two players one tile of each type leaves unseen. */
@@ -95,10 +98,22 @@ export function oneOfEachType(tiles: readonly EraTileId[], random: Random): EraT
   );
 }
 
-const EMPTY = Object.fromEntries(PRESTIGE_SOURCES.map(source => [source, 0])) as ScoreSheet;
-
+/** Spelled out, so that it has the shape of every later sheet. */
 export function emptySheet(): ScoreSheet {
-  return { ...EMPTY };
+  return {
+    placement: 0,
+    taxation: 0,
+    tiles: 0,
+    arrows: 0,
+    employment: 0,
+    unemployment: 0,
+    publicServices: 0,
+    finalTiles: 0,
+    energy: 0,
+    economy: 0,
+    culture: 0,
+    progress: 0,
+  };
 }
 
 function cityOf(column: Column, hand: ProsperityId[]): Player {

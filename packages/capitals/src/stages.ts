@@ -1,5 +1,5 @@
 // The kinds of decisions, and which one is open.
-import type { Phase, View, Work } from './types.ts';
+import type { Phase, View } from './types.ts';
 
 /** The kinds of decisions, each with the phase it belongs to. */
 export const STAGES = {
@@ -16,18 +16,28 @@ export const STAGES = {
 } as const satisfies Record<string, Phase>;
 export type Stage = keyof typeof STAGES;
 
-const BY_STEP = {
-  building: { idle: 'building', placing: 'placing', ordering: 'ordering', built: 'confirming' },
-  executive: { idle: 'executive', paying: 'paying', ordering: 'orderingActivation' },
-  // No prosperity tile has effects whose order matters (K-6.4), and none is taken back (K-8.4).
-  prosperity: { idle: 'prosperity' },
-} as const satisfies Partial<Record<Phase, Partial<Record<Work['step'], Stage>>>>;
-
-export function stageOf({ phase, work }: View): Stage {
-  if (phase === 'political' || phase === 'administrative') return phase;
-  if (phase === 'over') throw new RangeError('the game is over');
-  const stages: Partial<Record<Work['step'], Stage>> = BY_STEP[phase];
-  const stage = stages[work.step];
-  if (stage === undefined) throw new RangeError(`no decision in the ${phase} phase: ${work.step}`);
-  return stage;
+/** Compared one by one: every move asks, and tables looked up by name take several times as long. */
+export function stageOf({ phase, work: { step } }: View): Stage {
+  switch (phase) {
+    case 'political':
+    case 'administrative':
+      return phase;
+    case 'building':
+      if (step === 'idle') return 'building';
+      if (step === 'placing' || step === 'ordering') return step;
+      if (step === 'built') return 'confirming';
+      break;
+    case 'executive':
+      if (step === 'idle') return 'executive';
+      if (step === 'paying') return step;
+      if (step === 'ordering') return 'orderingActivation';
+      break;
+    case 'prosperity':
+      // No prosperity tile has effects whose order matters (K-6.4), and none is taken back (K-8.4).
+      if (step === 'idle') return 'prosperity';
+      break;
+    case 'over':
+      throw new RangeError('the game is over');
+  }
+  throw new RangeError(`no decision in the ${phase} phase: ${step}`);
 }

@@ -26,9 +26,22 @@ export function replaced<T>(items: readonly T[], index: number, item: T): T[] {
   return copy;
 }
 
-/** The players of a state are full players, those of a view what the viewer knows about them. */
-export function playerOf<P>(known: { players: readonly P[] }, seat: Seat): P {
-  return at(known.players, seat);
+/** A copy of a list with one more item. A copy that grew would reserve room for many more. */
+export function extended<T>(items: readonly T[], item: T): T[] {
+  const copy = new Array<T>(items.length + 1);
+  for (let index = 0; index < items.length; index++) copy[index] = items[index] as T;
+  copy[items.length] = item;
+  return copy;
+}
+
+/**
+ * The players of a state are full players, those of a view what the viewer knows about them. Not by
+ * `at`: it serves lists of every kind, and every move asks for its player several times.
+ */
+export function playerOf<P>({ players }: { players: readonly P[] }, seat: Seat): P {
+  const player = players[seat];
+  if (player === undefined) throw new RangeError(`nobody sits at ${seat} of ${players.length}`);
+  return player;
 }
 
 export function seatsOf(known: View): Seat[] {

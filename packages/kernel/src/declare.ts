@@ -197,7 +197,7 @@ export function declareRules<
     if (seats.length === 0) refuse('move.gameOver');
     if (!isSeat(seat, table.seats(known))) refuse('move.notYours');
     row.notNow?.(known, seat);
-    if (!has(seats, seat)) {
+    if (!seats.includes(seat)) {
       refuse(seats.some(other => fits(row, known, other)) ? 'move.notYours' : 'move.wrongPhase');
     }
     if (!fits(row, known, seat)) refuse('move.wrongPhase');
@@ -209,7 +209,7 @@ export function declareRules<
   }
 
   function fits({ stages }: Row, known: View, seat: Seat): boolean {
-    return has(stages, table.stageOf(known, seat));
+    return stages.includes(table.stageOf(known, seat));
   }
 
   function apply(state: State, seat: Seat, input: unknown, random: Random): Event[] {
@@ -279,12 +279,6 @@ export function declareRules<
 /** The only one, if there is only one. */
 export function theOnly<Move>(_known: unknown, _seat: Seat, moves: readonly Move[]) {
   return moves.length === 1 ? moves[0] : undefined;
-}
-
-/** `includes` for lists of one or a few, which takes longer to begin than to compare them. */
-function has<T>(items: readonly T[], item: T): boolean {
-  for (const other of items) if (other === item) return true;
-  return false;
 }
 
 function isSeat(seat: Seat, seats: number): boolean {

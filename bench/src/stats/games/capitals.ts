@@ -145,7 +145,7 @@ function tiles(games: readonly GameRecord[], era: (typeof ERAS)[number]): Sectio
     title: `Tiles of era ${era}`,
     text: 'How often a tile was taken when it was shown, for what price, how often it was activated, how often its owner won, and what one brought its city over the game.',
     head: ['tile', 'type', 'shown', 'taken', 'price', 'activations', 'won', ...GAINS],
-    rows: TILES.filter(tile => 'era' in tile && tile.era === era)
+    rows: TILES.filter(tile => tile.era === era)
       .map(({ id }) => ({ id, count: of(id) }))
       .toSorted((a, b) => share(b.count) - share(a.count))
       .map(({ id, count }) => {

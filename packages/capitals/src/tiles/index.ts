@@ -4,7 +4,7 @@ import { ERA_2_TILES } from './era-2.ts';
 import { ERA_3_TILES } from './era-3.ts';
 import { PROSPERITY_TILES } from './prosperity.ts';
 import { START_TILES } from './start.ts';
-import type { Effect, EraTile, TileSpec } from './tile.ts';
+import type { Effect, EraTile, TileRow, TileSpec } from './tile.ts';
 
 export { PROSPERITY_TILES, START_TILES };
 
@@ -15,18 +15,34 @@ export type EraTileId = (typeof ERA_ROWS)[number]['id'];
 export type ProsperityId = (typeof PROSPERITY_TILES)[number]['id'];
 export type TileId = (typeof ALL_TILES)[number]['id'];
 
-export const TILES: readonly (TileSpec & { readonly id: TileId })[] = ALL_TILES;
+const ROWS: readonly (TileRow & { readonly id: TileId })[] = ALL_TILES;
+const UNSAID = {
+  density: undefined,
+  printedEnergy: undefined,
+  era: undefined,
+  minPlayers: undefined,
+  requirement: undefined,
+};
+
+export const TILES: readonly (TileSpec & { readonly id: TileId })[] = ROWS.map(row => ({
+  ...UNSAID,
+  ...row,
+}));
 export const ERA_DECK: readonly (EraTile & { readonly id: EraTileId })[] = ERA_ROWS;
 export const PROSPERITY_IDS: readonly ProsperityId[] = PROSPERITY_TILES.map(tile => tile.id);
 
-const BY_ID: ReadonlyMap<string, TileSpec> = new Map(TILES.map(tile => [tile.id, tile]));
+/** A record without a prototype, in which names are looked up faster than in a map. */
+const BY_ID: Readonly<Record<string, TileSpec>> = Object.assign(
+  Object.create(null),
+  Object.fromEntries(TILES.map(tile => [tile.id, tile])),
+);
 
 export function isTile(name: string): name is TileId {
-  return BY_ID.has(name);
+  return name in BY_ID;
 }
 
 export function specOf(id: TileId): TileSpec {
-  return BY_ID.get(id) as TileSpec;
+  return BY_ID[id] as TileSpec;
 }
 
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;

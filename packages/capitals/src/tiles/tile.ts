@@ -102,8 +102,8 @@ export interface ProsperityTile extends TileBase {
   readonly requirement: Requirement;
 }
 
-/** Any tile that may lie in a city. */
-export interface TileSpec extends TileBase {
+/** The row of any tile that may lie in a city. */
+export interface TileRow extends TileBase {
   readonly type: TileType;
   readonly density?: Density;
   readonly printedEnergy?: number;
@@ -111,3 +111,6 @@ export interface TileSpec extends TileBase {
   readonly minPlayers?: 4 | 5;
   readonly requirement?: Requirement;
 }
+
+/** The same with every field: tiles of one shape are read faster. */
+export type TileSpec = { readonly [Field in keyof Required<TileRow>]: TileRow[Field] };
