@@ -1,13 +1,5 @@
 // The rules on plain state against the same moves through boardgame.io's reducer, and their speed.
-import {
-  anyMove,
-  clone,
-  play,
-  type Random,
-  type Seat,
-  seededRandom,
-  type Typed,
-} from '@loggia/kernel';
+import { anyMove, play, type Random, type Seat, seededRandom, type Typed } from '@loggia/kernel';
 import type { Manifest } from '@loggia/kernel/manifest';
 import {
   CreateGameReducer,
@@ -29,7 +21,7 @@ const GAMES = 60;
 const REDUCED_GAMES = 24;
 const ROUNDS = 12;
 /** The least number of calls per round: CPU time is reported in steps of some milliseconds. */
-const CALLS = { legal: 100_000, apply: 8_000, replay: 600_000 };
+const CALLS = { legal: 400_000, apply: 80_000, replay: 600_000 };
 
 function record({ module }: Manifest, index: number): Recorded {
   const { min, max } = module.players;
@@ -42,29 +34,46 @@ function record({ module }: Manifest, index: number): Recorded {
   return { players, seed, moves: moves.map(({ seat, move }) => ({ seat, move })) };
 }
 
+/** A part of a game, given as shares of its length. */
+type Part = readonly [from: number, to: number];
+
+const EARLY: Part = [0.1, 0.2];
+const LATE: Part = [0.85, 0.95];
+
+/** A game that has been played up to a part of it. */
+interface Begun {
+  state: unknown;
+  chance: Random;
+  moves: Recorded['moves'];
+}
+
+function begin({ module }: Manifest, { players, seed, moves }: Recorded, [from, to]: Part): Begun {
+  const chance = seededRandom(seed);
+  const state = module.setup(players, {}, chance);
+  const first = Math.ceil(from * moves.length);
+  for (const { seat, move } of moves.slice(0, first)) module.apply(state, seat, move, chance);
+  return { state, chance, moves: moves.slice(first, Math.ceil(to * moves.length)) };
+}
+
+function playOn({ module }: Manifest, { state, chance, moves }: Begun): void {
+  for (const { seat, move } of moves) module.apply(state, seat, move, chance);
+}
+
 interface Position {
   state: unknown;
   seat: Seat;
-  move: Typed;
 }
 
-/** The positions of a part of the games, given as shares of their length. */
-function positionsOf(
-  { module }: Manifest,
-  games: readonly Recorded[],
-  [from, to]: readonly [number, number],
-): Position[] {
-  const positions: Position[] = [];
-  for (const { players, seed, moves } of games) {
-    const chance = seededRandom(seed);
-    const state = module.setup(players, {}, chance);
-    moves.forEach(({ seat, move }, index) => {
-      const at = index / moves.length;
-      if (at >= from && at < to) positions.push({ state: structuredClone(state), seat, move });
-      module.apply(state, seat, move, chance);
+/** The positions of a part of the games. */
+function positionsOf(manifest: Manifest, games: readonly Recorded[], part: Part): Position[] {
+  return games.flatMap(game => {
+    const { state, chance, moves } = begin(manifest, game, part);
+    return moves.map(({ seat, move }) => {
+      const position = { state: structuredClone(state), seat };
+      manifest.module.apply(state, seat, move, chance);
+      return position;
     });
-  }
-  return positions;
+  });
 }
 
 function replayPlain({ module }: Manifest, games: readonly Recorded[]): void {
@@ -113,35 +122,45 @@ function legalTime({ module }: Manifest, positions: readonly Position[]): number
   return (time / positions.length / repeats) * 1e6;
 }
 
-/** Nanoseconds per call of `apply`: each move on a copy of its position. */
-function applyTime({ module }: Manifest, positions: readonly Position[]): number {
-  const chance = seededRandom('apply');
-  const repeats = Math.ceil(CALLS.apply / positions.length);
-  const time = bestOf(
-    ROUNDS,
-    copies => {
-      for (const { state, seat, move } of copies) module.apply(state, seat, move, chance);
-    },
-    () => Array.from({ length: repeats }, () => clone(positions)).flat(),
+/** The average number of moves that `legal` offers. */
+function offered({ module }: Manifest, positions: readonly Position[]): number {
+  const moves = positions.reduce(
+    (sum, { state, seat }) => sum + module.legal(state, seat).length,
+    0,
   );
-  return (time / positions.length / repeats) * 1e6;
+  return moves / positions.length;
 }
 
-const EARLY = [0.1, 0.2] as const;
-const LATE = [0.85, 0.95] as const;
+/** Nanoseconds per call of `apply`, in games that were played up to a part of them. */
+function applyTime(manifest: Manifest, games: readonly Recorded[], part: Part): number {
+  const moves = games.reduce((sum, game) => sum + begin(manifest, game, part).moves.length, 0);
+  const repeats = Math.ceil(CALLS.apply / moves);
+  const time = bestOf(
+    ROUNDS,
+    begun => {
+      for (const game of begun) playOn(manifest, game);
+    },
+    () =>
+      Array.from({ length: repeats }, () => games.map(game => begin(manifest, game, part))).flat(),
+  );
+  return (time / moves / repeats) * 1e6;
+}
 
 /** `legal` and `apply`, early and late in the games. */
 function overTheGame(manifest: Manifest, games: readonly Recorded[], at: string): Figure[] {
   const early = positionsOf(manifest, games, EARLY);
   const late = positionsOf(manifest, games, LATE);
-  return Object.entries({ legal: legalTime, apply: applyTime }).flatMap(([name, time]) => {
-    const [first, last] = [time(manifest, early), time(manifest, late)];
-    return [
-      { name: `${name}, ${at}, early`, value: first, unit: 'ns' },
-      { name: `${name}, ${at}, late`, value: last, unit: 'ns' },
-      { name: `${name}, ${at}, late : early`, value: last / first, unit: '×' },
-    ];
-  });
+  const compared = (name: string, first: number, last: number): Figure[] => [
+    { name: `${name}, ${at}, early`, value: first, unit: 'ns' },
+    { name: `${name}, ${at}, late`, value: last, unit: 'ns' },
+    { name: `${name}, ${at}, late : early`, value: last / first, unit: '×' },
+  ];
+  const more = offered(manifest, late) / offered(manifest, early);
+  return [
+    ...compared('legal', legalTime(manifest, early), legalTime(manifest, late)),
+    { name: `legal moves, ${at}, late : early`, value: more, unit: '×' },
+    ...compared('apply', applyTime(manifest, games, EARLY), applyTime(manifest, games, LATE)),
+  ];
 }
 
 export async function suite(game: string): Promise<Figure[]> {

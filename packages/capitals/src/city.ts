@@ -27,12 +27,17 @@ export function isOccupied(city: readonly CityTile[], cell: Cell): boolean {
   return city.some(tile => sameCell(tile, cell));
 }
 
-/** The land of a city and one cell around it, a number per cell, row by row. */
+/**
+ * The land of a city and one cell around it, a number per cell, row by row: in a plain list, because
+ * a typed array takes longer to make than to fill.
+ */
 class Land {
   readonly #left: number;
   readonly #top: number;
+  /** The first column beyond. */
+  readonly #right: number;
   readonly #width: number;
-  readonly #marks: Uint8Array;
+  readonly #marks: number[];
 
   constructor(city: readonly CityTile[]) {
     let [left, top, right, bottom] = [0, 0, 0, 0];
@@ -44,8 +49,9 @@ class Land {
     }
     this.#left = left - 1;
     this.#top = top - 1;
-    this.#width = right - left + 3;
-    this.#marks = new Uint8Array(this.#width * (bottom - top + 3));
+    this.#right = right + 2;
+    this.#width = this.#right - this.#left;
+    this.#marks = new Array<number>(this.#width * (bottom - top + 3)).fill(0);
   }
 
   add(x: number, y: number, mark: number): void {
@@ -53,14 +59,18 @@ class Land {
     this.#marks[index] = (this.#marks[index] ?? 0) + mark;
   }
 
-  /** The cells whose sum qualifies, in reading order. */
-  where(fits: (sum: number) => boolean): Cell[] {
+  /** The cells whose sum is from 1 up to this, in reading order. */
+  withUpTo(most: number): Cell[] {
     const cells: Cell[] = [];
-    this.#marks.forEach((sum, index) => {
-      if (!fits(sum)) return;
-      const row = Math.floor(index / this.#width);
-      cells.push({ x: this.#left + index - row * this.#width, y: this.#top + row });
-    });
+    let x = this.#left;
+    let y = this.#top;
+    for (const sum of this.#marks) {
+      if (sum > 0 && sum <= most) cells.push({ x, y });
+      x += 1;
+      if (x < this.#right) continue;
+      x = this.#left;
+      y += 1;
+    }
     return cells;
   }
 }
@@ -77,7 +87,7 @@ export function openCells(city: readonly CityTile[]): Cell[] {
     }
     land.add(x, y, OCCUPIED);
   }
-  return land.where(sum => sum > 0 && sum < OCCUPIED);
+  return land.withUpTo(OCCUPIED - 1);
 }
 
 /** Whether one of the four cells of a corner is this one. */
@@ -136,7 +146,5 @@ export function rimCorners({ city, tokens }: PlayerView): Corner[] {
     corners.add(x, y + 1, 1);
     corners.add(x + 1, y + 1, 1);
   }
-  return corners
-    .where(tiles => tiles > 0 && tiles < 4)
-    .filter(corner => !tokens.some(token => sameCell(token, corner)));
+  return corners.withUpTo(3).filter(corner => !tokens.some(token => sameCell(token, corner)));
 }
