@@ -36,8 +36,6 @@ export function stageOf({ phase, work: { step } }: View): Stage {
       // No prosperity tile has effects whose order matters (K-6.4), and none is taken back (K-8.4).
       if (step === 'idle') return 'prosperity';
       break;
-    case 'over':
-      throw new RangeError('the game is over');
   }
   throw new RangeError(`no decision in the ${phase} phase: ${step}`);
 }

@@ -94,6 +94,7 @@ describe('price and placement', () => {
       ['market', 0, 1],
       ['sawmill', -1, 0],
       ['hospital', -1, 1],
+      ['university', -2, 1],
       ['music-hall', -2, 2],
       ['textile-mill', -3, 3],
       ['row-houses', 2, -1],
@@ -109,7 +110,7 @@ describe('price and placement', () => {
       places.filter(({ x, y }) => within(x, y, 0, 0) === 0 && within(x, y, -1, 1) > 0),
     );
     const tiles = ({ x, y }: { x: number; y: number }) => within(x, y, -1, 0);
-    expect(tiles({ x: 0, y: 1 })).toBe(4);
+    expect([tiles({ x: 0, y: 1 }), tiles({ x: -1, y: 2 })]).toEqual([4, 3]);
     expect(rimCorners(p.player('blue'))).toEqual(
       places
         .filter(corner => tiles(corner) > 0 && tiles(corner) < 4)

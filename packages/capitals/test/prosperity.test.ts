@@ -165,12 +165,13 @@ describe('lakes', () => {
 
   it('A30 a face-down tile does nothing', () => {
     const p = prosperity([])
-      .blue({ energy: 9, economy: 20, progress: 7 })
+      .blue({ energy: 9, economy: 20, progress: 7, population: 9 })
       .lake('blue', 0, 1, 'brickworks')
       .lake('blue', 1, 1, 'shopping-mall')
       .lake('blue', 0, -1, 'science-center')
       .lake('blue', -1, -1, 'consulting-offices')
       .lake('blue', -1, 1, 'labour-exchange')
+      .lake('blue', 1, -1, 'allotment-gardens')
       .tourist('blue', 'red')
       .set({ phase: 'building' })
       .builds('sawmill', -1, 0);

@@ -156,7 +156,7 @@ describe('moves as any JSON spells them', () => {
       const { [field]: _, ...less } = move as Record<string, unknown>;
       if (field === 'type' || field === 'building') continue;
       expect(SPELLINGS[move.type](less)).toBeUndefined();
-      for (const value of [1.5, '1', 64, -64, -0, null, undefined, {}, 'hotels']) {
+      for (const value of [1.5, '1', 64, -64, -0, null, undefined, {}, 'hotels', ['market']]) {
         expect(SPELLINGS[move.type]({ ...move, [field]: value })).toBeUndefined();
       }
     }
