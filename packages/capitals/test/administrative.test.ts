@@ -36,6 +36,16 @@ describe('construction tokens', () => {
     expect(p.verdict({ type: 'moveToken', token: 0, x: 3, y: 0 })).toBe('allowed');
   });
 
+  it('K-4.8.1 both tokens may move if both are full', () => {
+    const p = full().stands('blue', ['hospital', 0, 1], ['music-hall', 1, 1]);
+    p.play({ type: 'moveToken', token: 1, x: 0, y: 2 });
+    p.play({ type: 'moveToken', token: 0, x: 0, y: -1 });
+    expect(p.player('blue').tokens).toEqual([
+      { x: 0, y: -1 },
+      { x: 0, y: 2 },
+    ]);
+  });
+
   it('K-4.8.1 moving is voluntary, in turn order, and only players with a full token are asked', () => {
     const p = full().stands('black', ['market', 0, -1], ['sawmill', 1, -1]);
     expect(p.done().active).toBe('black');
