@@ -11,7 +11,7 @@ import { setOff } from './underway.ts';
 
 /** The row a tile lies in. */
 export function rowOf(known: View, tile: EraTileId): Row | undefined {
-  for (const row of ROWS) for (const other of at(known.rows, row)) if (other === tile) return row;
+  for (const row of ROWS) if (at(known.rows, row).includes(tile)) return row;
   return undefined;
 }
 

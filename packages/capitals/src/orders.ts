@@ -54,7 +54,7 @@ function addUp(player: Player, round: number, steps: readonly Step[]): boolean {
       case 'energy':
         break;
       case 'progress':
-        if (!laps(player, least, most)) return false;
+        if (!progressAddsUp(player, least, most)) return false;
         break;
       default: {
         const { min, max } = SCALES[resource];
@@ -69,7 +69,7 @@ function addUp(player: Player, round: number, steps: readonly Step[]): boolean {
 }
 
 /** Whether progress adds up: K-4.4.2, going back stops at the symbol; A43, upgrades have reactions. */
-function laps({ tracks, level, city }: Player, least: number, most: number): boolean {
+function progressAddsUp({ tracks, level, city }: Player, least: number, most: number): boolean {
   const { progress } = tracks;
   if (progress + most < LAP) return progress + least >= 0;
   return least === 0 && (level === LEVELS.length || !city.some(reacts));

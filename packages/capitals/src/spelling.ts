@@ -19,8 +19,8 @@ const isBonus = (value: unknown): value is Bonus =>
 const isAnyTile = (value: unknown): value is EraTileId & ProsperityId =>
   typeof value === 'string' && isTile(value);
 
-/** Whether there are as many fields as the move has, its type included. */
-const count = (fields: Fields, all: number) => Object.keys(fields).length === all;
+/** Whether there are this many fields, the type included. */
+const hasFields = (fields: Fields, all: number) => Object.keys(fields).length === all;
 
 /** By type: the move that a record of that type spells, as an object of our own. */
 export const SPELLINGS: {
@@ -30,52 +30,53 @@ export const SPELLINGS: {
 } = {
   pickColumn(fields) {
     const { column } = fields;
-    return count(fields, 2) && isColumn(column) ? { type: 'pickColumn', column } : undefined;
+    return hasFields(fields, 2) && isColumn(column) ? { type: 'pickColumn', column } : undefined;
   },
   takeTile(fields) {
     const { tile } = fields;
-    return count(fields, 2) && isAnyTile(tile) ? { type: 'takeTile', tile } : undefined;
+    return hasFields(fields, 2) && isAnyTile(tile) ? { type: 'takeTile', tile } : undefined;
   },
   placeTile(fields) {
     const { x, y } = fields;
-    const fits = count(fields, 3) && isPlace(x) && isPlace(y);
+    const fits = hasFields(fields, 3) && isPlace(x) && isPlace(y);
     return fits ? { type: 'placeTile', x, y } : undefined;
   },
   resolve(fields) {
     const { effect, building } = fields;
     if (!isIndex(effect)) return undefined;
-    if (building === undefined) return count(fields, 2) ? { type: 'resolve', effect } : undefined;
-    const fits = count(fields, 3) && isIndex(building);
+    if (building === undefined)
+      return hasFields(fields, 2) ? { type: 'resolve', effect } : undefined;
+    const fits = hasFields(fields, 3) && isIndex(building);
     return fits ? { type: 'resolve', effect, building } : undefined;
   },
-  resolveRest: fields => (count(fields, 1) ? { type: 'resolveRest' } : undefined),
+  resolveRest: fields => (hasFields(fields, 1) ? { type: 'resolveRest' } : undefined),
   activate(fields) {
     const { building } = fields;
-    return count(fields, 2) && isIndex(building) ? { type: 'activate', building } : undefined;
+    return hasFields(fields, 2) && isIndex(building) ? { type: 'activate', building } : undefined;
   },
   useTourist(fields) {
     const { tourist } = fields;
-    return count(fields, 2) && isIndex(tourist) ? { type: 'useTourist', tourist } : undefined;
+    return hasFields(fields, 2) && isIndex(tourist) ? { type: 'useTourist', tourist } : undefined;
   },
-  pay: fields => (count(fields, 1) ? { type: 'pay' } : undefined),
+  pay: fields => (hasFields(fields, 1) ? { type: 'pay' } : undefined),
   takeBonus(fields) {
     const { bonus } = fields;
-    return count(fields, 2) && isBonus(bonus) ? { type: 'takeBonus', bonus } : undefined;
+    return hasFields(fields, 2) && isBonus(bonus) ? { type: 'takeBonus', bonus } : undefined;
   },
   moveToken(fields) {
     const { token, x, y } = fields;
-    const fits = count(fields, 4) && isToken(token) && isPlace(x) && isPlace(y);
+    const fits = hasFields(fields, 4) && isToken(token) && isPlace(x) && isPlace(y);
     return fits ? { type: 'moveToken', token, x, y } : undefined;
   },
   buildProsperity(fields) {
     const { tile, x, y } = fields;
-    const fits = count(fields, 4) && isAnyTile(tile) && isPlace(x) && isPlace(y);
+    const fits = hasFields(fields, 4) && isAnyTile(tile) && isPlace(x) && isPlace(y);
     return fits ? { type: 'buildProsperity', tile, x, y } : undefined;
   },
   buildLake(fields) {
     const { tile, x, y } = fields;
-    const fits = count(fields, 4) && isAnyTile(tile) && isPlace(x) && isPlace(y);
+    const fits = hasFields(fields, 4) && isAnyTile(tile) && isPlace(x) && isPlace(y);
     return fits ? { type: 'buildLake', tile, x, y } : undefined;
   },
-  done: fields => (count(fields, 1) ? { type: 'done' } : undefined),
+  done: fields => (hasFields(fields, 1) ? { type: 'done' } : undefined),
 };
